@@ -4,7 +4,11 @@ import { endpoint } from "./endpoint.ts";
 
 /** Shares are 0 to 1, or null if the denominator is 0. Amounts are cents. */
 const movedSchema = z.object({ count: z.number(), amount: z.number() });
-const personSchema = z.object({ id: z.string(), username: z.string(), profileImageUrl: z.nullable(z.string()) });
+const personSchema = z.object({
+  id: z.string(),
+  username: z.string(),
+  profileImageUrl: z.nullable(z.string()),
+});
 
 /** A figure over a range: now, at the same point of the period before, and step by step. */
 export const figureSchema = z.object({
@@ -91,7 +95,8 @@ export const readRevenue = endpoint({
   method: "GET",
   path: "/api/analytics/revenue",
   access: "admin",
-  summary: "The console's revenue, from the ledger of payments. Each figure is computed by the formula in docs/analytics.md.",
+  summary:
+    "The console's revenue, from the ledger of payments. Each figure is computed by the formula in docs/analytics.md.",
   input: z.object({ range: z._default(z.enum(RANGES), "7d") }),
   output: revenueSchema,
   isSlow: true,

@@ -55,8 +55,7 @@ export const FIGURE_FORMULAS = {
     "Sessions in the range by where they came from, and the share of them that completed onboarding.",
   toolPredictions:
     "Where the tool was suggested first and any tool was opened: how often it was this one. Uses: how often it was opened in the range.",
-  topFeatures:
-    "Pages and dialogs used most often in the range, and their mean active time while open.",
+  topFeatures: "Pages and dialogs used most often in the range, and their mean active time while open.",
 
   totalEvents: "All events captured in the range, funnel steps included.",
   tasksGenerated: "Quests the engine made in the range.",

@@ -18,7 +18,9 @@ test("a range of days ends with today in the operator's zone, and the period bef
 
 test("a day of 23 hours is one step", () => {
   const { edges } = rangeSteps("7d", NOW, "Europe/Berlin", 2);
-  const hours = edges.slice(1).map((edge, index) => (edge.getTime() - (edges[index]?.getTime() ?? 0)) / 3_600_000);
+  const hours = edges
+    .slice(1)
+    .map((edge, index) => (edge.getTime() - (edges[index]?.getTime() ?? 0)) / 3_600_000);
   // 29 March 2026: clocks go forward.
   expect(hours.slice(7)).toEqual([24, 24, 24, 24, 23, 24, 12 + 1 / 3]);
 });

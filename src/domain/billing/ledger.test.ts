@@ -6,15 +6,32 @@ const period = (from: string, to: string) => ({ periodStart: at(from), periodEnd
 
 test.each([
   ["one period", [period("2026-03-01", "2026-04-01")], "2026-03-01"],
-  ["periods in any order", [period("2026-02-01", "2026-03-01"), period("2026-03-01", "2026-04-01")], "2026-02-01"],
-  ["an earlier subscription, after a pause", [period("2025-11-01", "2025-12-01"), period("2026-03-01", "2026-04-01")], "2026-03-01"],
-  ["a renewal that was invoiced two days late", [period("2026-02-01", "2026-03-01"), period("2026-03-03", "2026-04-01")], "2026-02-01"],
+  [
+    "periods in any order",
+    [period("2026-02-01", "2026-03-01"), period("2026-03-01", "2026-04-01")],
+    "2026-02-01",
+  ],
+  [
+    "an earlier subscription, after a pause",
+    [period("2025-11-01", "2025-12-01"), period("2026-03-01", "2026-04-01")],
+    "2026-03-01",
+  ],
+  [
+    "a renewal that was invoiced two days late",
+    [period("2026-02-01", "2026-03-01"), period("2026-03-03", "2026-04-01")],
+    "2026-02-01",
+  ],
   ["no period known", [], "2026-03-01"],
 ])("paid since: %s", (_, periods, since) => {
   expect(paidSince(at("2026-04-01"), periods)).toEqual(at(since));
 });
 
-const GOING_ON = { state: "active", paidUntil: at("2026-04-01"), cancelsAtEnd: false, stateBefore: "active" } as const;
+const GOING_ON = {
+  state: "active",
+  paidUntil: at("2026-04-01"),
+  cancelsAtEnd: false,
+  stateBefore: "active",
+} as const;
 
 test.each([
   ["goes on", {}, null],

@@ -31,7 +31,12 @@ export const CONSOLE_GROUPS: readonly ConsoleGroup[] = [
     pages: [
       { path: "/analytics", label: "Overview", about: "Figures, funnel, lists", Icon: LayoutDashboard },
       { path: "/analytics/revenue", label: "Revenue", about: "MRR, trials, churn", Icon: CircleDollarSign },
-      { path: "/analytics/report", label: "Report", about: "Ranges, export JSON or CSV", Icon: FileChartColumn },
+      {
+        path: "/analytics/report",
+        label: "Report",
+        about: "Ranges, export JSON or CSV",
+        Icon: FileChartColumn,
+      },
     ],
   },
   {
@@ -39,7 +44,12 @@ export const CONSOLE_GROUPS: readonly ConsoleGroup[] = [
     pages: [
       { path: "/analytics/people", label: "People", about: "Accounts, plans, flags", Icon: Users },
       { path: "/analytics/engine", label: "Engine", about: "Training data, decisions", Icon: Brain },
-      { path: "/analytics/feedback", label: "Feedback", about: "Bugs, wishes, ratings", Icon: MessageSquareText },
+      {
+        path: "/analytics/feedback",
+        label: "Feedback",
+        about: "Bugs, wishes, ratings",
+        Icon: MessageSquareText,
+      },
       {
         path: "/analytics/system",
         label: "System",

@@ -1,3 +1,4 @@
+import type { LedgerState } from "#domain/billing/ledger.ts";
 import { MONTHLY_PRICE, monthsAfter, trialEnd } from "#domain/billing/subscription.ts";
 import { MS_PER_DAY } from "#domain/general/durations.ts";
 import type { DemoPerson } from "../people/person.ts";
@@ -32,21 +33,31 @@ export function addPayments({ id, index }: DemoPerson, { now, since, isGoingOn }
     ended_at: hasEnded ? endedAt : null,
     end_reason: hasEnded ? (isUnpaid ? "unpaid" : "cancelled") : null,
   });
-  for (let month = 0; month < 24; month++) {
+  for (let month = 0; month <= (hasEnded ? months : 24) && monthsAfter(startedAt, month) < now; month++) {
     const [from, to] = [monthsAfter(startedAt, month), monthsAfter(startedAt, month + 1)];
-    if (from >= now || (hasEnded && month > months)) break;
-    const isGivenUp = hasEnded && month === months;
-    if (isGivenUp && !isUnpaid) break;
-    const isWaiting = !hasEnded && to > now && month > 0 && index % 11 === 0 && +now - +from < 7 * MS_PER_DAY;
+    const state = stateOf({ isLast: hasEnded && month === months, isRenewal: month > 0, from, to });
+    if (state === null) break;
     rows.add("payments", {
       id: `demo_${id}_${month}`,
       user_id: id,
       is_test: true,
       ...MONTHLY_PRICE,
-      state: isGivenUp ? "void" : isWaiting ? "failed" : "paid",
+      state,
       period_start: from,
       period_end: to,
-      failed_at: isGivenUp || isWaiting ? from : null,
+      failed_at: state === "paid" ? null : from,
     });
+  }
+
+  /** Null after a cancellation: there is no further payment. */
+  function stateOf(period: {
+    isLast: boolean;
+    isRenewal: boolean;
+    from: Date;
+    to: Date;
+  }): LedgerState | null {
+    if (period.isLast) return isUnpaid ? "void" : null;
+    const isFresh = period.to > now && +now - +period.from < 7 * MS_PER_DAY;
+    return isFresh && period.isRenewal && !hasEnded && index % 11 === 0 ? "failed" : "paid";
   }
 }

@@ -72,8 +72,7 @@ export async function keepLedger(
 function paidAndRenewals(invoices: readonly InvoiceFacts[]): InvoiceFacts[] {
   const paid = invoices.filter(({ status }) => status === "paid");
   return invoices.filter(
-    ({ status, periodStart }) =>
-      status === "paid" || paid.some(({ periodEnd }) => periodEnd <= periodStart),
+    ({ status, periodStart }) => status === "paid" || paid.some(({ periodEnd }) => periodEnd <= periodStart),
   );
 }
 

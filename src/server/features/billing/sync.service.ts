@@ -41,7 +41,8 @@ export async function syncSubscription(
   }
   const { state, paidUntil, cancelsAtEnd } = facts;
   const answer = { question, subscriptionId, state, paidUntil, cancelsAtEnd, now };
-  if (await billing.saveAnswer(db, userId, answer)) await keepLedger({ db, log, now }, provider, record, facts);
+  if (await billing.saveAnswer(db, userId, answer))
+    await keepLedger({ db, log, now }, provider, record, facts);
   return facts;
 }
 

@@ -7,9 +7,9 @@ import { Avatar } from "#web/ui/avatar.tsx";
 import { LogoMark } from "#web/ui/brand/logo-mark.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Kbd } from "#web/ui/kbd.tsx";
+import { CONSOLE_GROUPS, type ConsolePage, isPageAt } from "#web/wiring/console-pages.ts";
 import { opens } from "../member/overlays/prepare-overlay.ts";
 import { ThemeToggle } from "../theme-toggle.tsx";
-import { CONSOLE_GROUPS, type ConsolePage, isPageAt } from "#web/wiring/console-pages.ts";
 
 const LINK =
   "relative flex h-9 items-center gap-2.5 rounded-input px-2.5 text-14 leading-none font-semibold max-wide:justify-center max-wide:px-0 pointer-coarse:h-11";

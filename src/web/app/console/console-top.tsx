@@ -29,7 +29,7 @@ export function ConsoleTop() {
   const isUpdating = useIsFetching({ predicate: isOfConsole }) > 0 || isFetching;
   return (
     <>
-      <header className="sticky top-0 z-10 flex h-13 items-center gap-2 border-b border-border bg-surface pr-2 pl-4 text-13 text-text-2 sm:gap-3 sm:px-7">
+      <header className="sticky top-0 z-10 flex h-13 items-center gap-1.5 border-b border-border bg-surface pr-1 pl-4 text-13 text-text-2 sm:gap-3 sm:px-7">
         <Crumb />
         {data?.hasDemoPeople ? (
           <span className="max-sm:hidden">
@@ -64,7 +64,7 @@ function Crumb() {
   const [at] = useLocation();
   const page = consolePageAt(at);
   return (
-    <p className="flex min-w-0 items-center gap-1.5 leading-none font-medium">
+    <p className="flex min-w-0 items-center gap-1.5 leading-none font-medium max-sm:flex-none">
       {page ? (
         <>
           <span className="max-sm:hidden">{page.group}</span>
@@ -81,7 +81,8 @@ function Crumb() {
 }
 
 function OnlineNow({ people, visitors }: { people: number; visitors: number }) {
-  const more = visitors > 0 ? ` And ${formatCount(visitors)} ${visitors === 1 ? "visitor" : "visitors"}.` : "";
+  const more =
+    visitors > 0 ? ` And ${formatCount(visitors)} ${visitors === 1 ? "visitor" : "visitors"}.` : "";
   return (
     <Tooltip text={`${explain("onlineUsers")}${more}`} side="bottom">
       <button
@@ -99,7 +100,7 @@ function Pulse({ isUpdating }: { isUpdating: boolean }) {
     <p
       className={classNames(
         // Wide enough for either label, so that its neighbours do not move.
-        "flex h-7 min-w-[86px] flex-none items-center justify-center gap-2 rounded-full px-2.5 text-13 leading-none font-650",
+        "flex h-7 min-w-[86px] flex-none max-sm:min-w-0 items-center justify-center gap-2 rounded-full px-2.5 text-13 leading-none font-650",
         isUpdating ? "bg-info-soft text-info" : "bg-success-soft text-success",
       )}
     >

@@ -37,9 +37,7 @@ export function MemberMentor({ user, hasButton = true }: MemberMentorProps) {
   };
   return (
     <>
-      {hasButton ? (
-        <MentorButton isOpen={opening.isOpen} prepare={() => void MentorPanel.preload()} />
-      ) : null}
+      {hasButton ? <MentorButton isOpen={opening.isOpen} prepare={() => void MentorPanel.preload()} /> : null}
       <LazyOverlay open={opening.isOpen}>
         <MentorPanel user={user} opening={opening} onClose={close} questOptions={questOptions} />
       </LazyOverlay>

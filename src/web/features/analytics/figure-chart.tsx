@@ -17,6 +17,8 @@ interface FigureChartProps {
   format: (value: number) => string;
   ticks: (max: number) => number[];
   heightPx?: number;
+  /** Counted over each step, so the current one is not complete. */
+  isPerStep?: boolean;
   /** Said in place of a chart without a single value. */
   empty?: { title: string; fills: string };
   aside?: ReactNode;
@@ -27,7 +29,9 @@ export function FigureChart(props: FigureChartProps) {
   const { title, per, explanation, range, figure, isCompared, format, ticks, empty, aside } = props;
   const { short, long } = rangeDates(range);
   const hasBefore = isCompared && figure.seriesBefore.some((value) => value !== null);
-  const known = [...figure.series, ...(hasBefore ? figure.seriesBefore : [])].filter((value) => value !== null);
+  const known = [...figure.series, ...(hasBefore ? figure.seriesBefore : [])].filter(
+    (value) => value !== null,
+  );
   const shown = (value: number | null | undefined) =>
     value === null || value === undefined ? "—" : format(value);
   const text = (index: number) => {
@@ -74,11 +78,16 @@ export function FigureChart(props: FigureChartProps) {
             compared={hasBefore ? figure.seriesBefore : null}
             ticks={ticks(Math.max(...known))}
             tickText={format}
+            isLastOpen={props.isPerStep ?? false}
             texts={range.steps.map((_, index) => text(index))}
           />
           <DataTable
             caption={title}
-            headings={[range.range === "24h" ? "Hour" : "Day", title, ...(hasBefore ? ["Period before"] : [])]}
+            headings={[
+              range.range === "24h" ? "Hour" : "Day",
+              title,
+              ...(hasBefore ? ["Period before"] : []),
+            ]}
             rows={range.steps.map((step, index) => [
               long(step),
               shown(figure.series[index]),

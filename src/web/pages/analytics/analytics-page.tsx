@@ -10,7 +10,10 @@ const Overview = lazyPart("overview", async () => {
 });
 
 /** Addresses of the console's former tabs. */
-const TABS: Readonly<Record<string, string>> = { "#admin": "/analytics/people", "#email": "/analytics/mails" };
+const TABS: Readonly<Record<string, string>> = {
+  "#admin": "/analytics/people",
+  "#email": "/analytics/mails",
+};
 
 /** Operators see the console, everyone else the report. */
 export function AnalyticsPage() {

@@ -5,7 +5,10 @@ import { ConsoleBody, ConsoleHead } from "#web/ui/console-body.tsx";
 export function EnginePage() {
   return (
     <ConsoleBody>
-      <ConsoleHead title="Engine" about="What the quest engine learned from, and how good its decisions were." />
+      <ConsoleHead
+        title="Engine"
+        about="What the quest engine learned from, and how good its decisions were."
+      />
       <div className="grid min-w-0 gap-3.5 wide:grid-cols-2">
         <TrainingSection />
         <DecisionsSection />

@@ -1,7 +1,7 @@
 import { ChevronRight, House, type LucideIcon } from "lucide-react";
 import { Link } from "wouter";
-import { CONSOLE_GROUPS } from "#web/wiring/console-pages.ts";
 import { ConsoleBody } from "#web/ui/console-body.tsx";
+import { CONSOLE_GROUPS } from "#web/wiring/console-pages.ts";
 
 /** All pages by their groups: the rail, for phones. */
 export function MorePage() {

@@ -16,11 +16,23 @@ interface TrendChartProps {
   tickText: (tick: number) => string;
   /** Each step as text, shown on hover and read to screen readers. */
   texts: readonly string[];
+  /** The last step is not over yet: its part of the line is dotted. */
+  isLastOpen?: boolean;
 }
 
 /** A line over time with its zero baseline, against a dashed one. Gaps are joined by dots. */
 export function TrendChart(props: TrendChartProps) {
-  const { label, heightPx = 196, labels, values, compared, ticks, tickText, texts } = props;
+  const {
+    label,
+    heightPx = 196,
+    labels,
+    values,
+    compared,
+    ticks,
+    tickText,
+    texts,
+    isLastOpen = false,
+  } = props;
   return (
     <ValueReader label={label} texts={texts}>
       <Plot heightPx={heightPx} labels={labels} ticks={ticks} tickText={tickText}>
@@ -33,7 +45,7 @@ export function TrendChart(props: TrendChartProps) {
                 ))}
               </g>
             ) : null}
-            <Main area={area} values={values} />
+            <Main area={area} values={values} isLastOpen={isLastOpen} />
             <Columns area={area} values={values} compared={compared} />
           </>
         )}
@@ -49,8 +61,17 @@ function placed({ centres, y }: PlotArea, values: readonly (number | null)[]): (
   });
 }
 
-function Main({ area, values }: { area: PlotArea; values: readonly (number | null)[] }) {
-  const runs = unbrokenRuns(placed(area, values));
+interface MainProps {
+  area: PlotArea;
+  values: readonly (number | null)[];
+  isLastOpen: boolean;
+}
+
+function Main({ area, values, isLastOpen }: MainProps) {
+  const points = placed(area, values);
+  const known = points.filter((point) => point !== null);
+  const runs = unbrokenRuns(isLastOpen && known.length > 1 ? points.slice(0, -1) : points);
+  const open = isLastOpen && points.at(-1) ? known.slice(-2) : [];
   return (
     <g className="stroke-primary" fill="none" strokeLinejoin="round" strokeLinecap="round">
       {runs.map((run) => (
@@ -59,6 +80,7 @@ function Main({ area, values }: { area: PlotArea; values: readonly (number | nul
           <path d={linePath(run)} strokeWidth={2.25} />
         </g>
       ))}
+      {open.length === 2 ? <path d={linePath(open)} strokeWidth={2} strokeDasharray="1 5" /> : null}
       {gapsBetween(runs).map((gap) => (
         <path key={gap[0]?.x} d={linePath(gap)} strokeWidth={2} strokeDasharray="1 6" />
       ))}
@@ -85,8 +107,12 @@ function Columns({ area, values, compared }: ColumnsProps) {
         <rect {...shared} y={top} height={bottom - top} />
         <g className="opacity-0 group-hover:opacity-100">
           <line x1={x} x2={x} y1={top} y2={bottom} className="stroke-control" />
-          {other ? <circle cx={x} cy={other.y} r={4} className="fill-control stroke-surface stroke-2" /> : null}
-          {point ? <circle cx={x} cy={point.y} r={5} className="fill-primary stroke-surface stroke-2" /> : null}
+          {other ? (
+            <circle cx={x} cy={other.y} r={4} className="fill-control stroke-surface stroke-2" />
+          ) : null}
+          {point ? (
+            <circle cx={x} cy={point.y} r={5} className="fill-primary stroke-surface stroke-2" />
+          ) : null}
         </g>
       </g>
     );

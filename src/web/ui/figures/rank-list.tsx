@@ -43,7 +43,9 @@ export function RankList({ headings, rows }: RankListProps) {
                 aria-hidden="true"
               />
             )}
-            <span className="relative flex min-w-0 flex-1 items-center gap-2 truncate leading-[1.4]">{shown}</span>
+            <span className="relative flex min-w-0 flex-1 items-center gap-2 truncate leading-[1.4]">
+              {shown}
+            </span>
             {notes.map((note, index) => (
               <span
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns, whose order never changes

@@ -44,10 +44,7 @@ export function TileTabs({ label, tiles, chosen, onChoose, columns, children }: 
       <Primitive.List
         aria-label={label}
         // One pixel of border between the tiles, whatever the number of columns.
-        className={classNames(
-          "grid grid-cols-2 gap-px border-b border-border bg-border",
-          COLUMNS[columns],
-        )}
+        className={classNames("grid grid-cols-2 gap-px border-b border-border bg-border", COLUMNS[columns])}
       >
         {tiles.map((tile) => (
           <Tooltip key={tile.id} text={tile.explanation} side="bottom">

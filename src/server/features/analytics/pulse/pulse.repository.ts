@@ -57,10 +57,7 @@ export async function sumPresence(
 }
 
 /** Open accounts, their XP, and how many were last seen since `from`. */
-export async function countSeen(
-  db: Db,
-  from: Date,
-): Promise<{ total: number; xp: number; active: number }> {
+export async function countSeen(db: Db, from: Date): Promise<{ total: number; xp: number; active: number }> {
   const { rows } = await sql<{ total: number; xp: number; active: number }>`
     select count(*)::int as total, coalesce(sum(u.total_xp), 0)::float8 as xp,
       count(*) filter (where a.last_seen_at >= ${from})::int as active
@@ -129,7 +126,10 @@ export async function sumHours(db: Db, edges: readonly Date[]): Promise<StepSums
   return rows;
 }
 
-export async function countNewUsers(db: Db, edges: readonly Date[]): Promise<{ step: number; count: number }[]> {
+export async function countNewUsers(
+  db: Db,
+  edges: readonly Date[],
+): Promise<{ step: number; count: number }[]> {
   const { rows } = await sql<{ step: number; count: number }>`
     select width_bucket(created_at, ${edgeArray(edges)}) as step, count(*)::int as count
     from users where closed_at is null and created_at >= ${edges[0]}

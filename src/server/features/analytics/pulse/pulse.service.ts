@@ -42,9 +42,7 @@ export async function readPulse(db: Db, asked: Asked): Promise<PulseView> {
   const today = utcDay(now);
   const [people, sessions, newUsers, quests, xp, money, ending] = await Promise.all([
     readPeople(db, asked),
-    range === "24h"
-      ? sums.sumHours(db, edges)
-      : sums.sumDays(db, addDays(today, 1 - 2 * count), today),
+    range === "24h" ? sums.sumHours(db, edges) : sums.sumDays(db, addDays(today, 1 - 2 * count), today),
     sums.countNewUsers(db, edges),
     sums.sumQuests(db, edges),
     sums.sumXp(db, edges),
@@ -64,7 +62,9 @@ export async function readPulse(db: Db, asked: Asked): Promise<PulseView> {
     value: shareOf(part.value ?? 0, whole.value ?? 0),
     before: shareOf(part.before ?? 0, whole.before ?? 0),
     series: part.series.map((value, index) => shareOf(value ?? 0, whole.series[index] ?? 0)),
-    seriesBefore: part.seriesBefore.map((value, index) => shareOf(value ?? 0, whole.seriesBefore[index] ?? 0)),
+    seriesBefore: part.seriesBefore.map((value, index) =>
+      shareOf(value ?? 0, whole.seriesBefore[index] ?? 0),
+    ),
   });
   const sessionCount = over(sessions, (row) => row.sessions);
   const generated = over(quests, (row) => row.generated);
@@ -150,7 +150,13 @@ async function readPeople(db: Db, { now, zone, range }: Asked) {
   }
   if (2 * count > KNOWN_DAYS) {
     const seen = await sums.countSeen(db, start);
-    return { ...seen, activeBefore: null, steps: null, retention: nothing, retained: { before: 0, returned: 0 } };
+    return {
+      ...seen,
+      activeBefore: null,
+      steps: null,
+      retention: nothing,
+      retained: { before: 0, returned: 0 },
+    };
   }
   const hasEarlier = 3 * count <= KNOWN_DAYS;
   const known = await sums.sumPresence(db, { today: utcDay(now), days: count, hasEarlier });

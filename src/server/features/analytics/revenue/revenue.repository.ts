@@ -32,11 +32,7 @@ export async function groupSubscriptions(
 }
 
 /** Trials of open accounts that ran at the first edge or later. One that is paid for ends with that. */
-export async function groupTrials(
-  db: Db,
-  edges: readonly Date[],
-  isTest: boolean,
-): Promise<TrialGroup[]> {
+export async function groupTrials(db: Db, edges: readonly Date[], isTest: boolean): Promise<TrialGroup[]> {
   const { rows } = await sql<TrialGroup>`
     with trials as (
       select s.trial_expires_at - make_interval(days => ${sql.lit(TRIAL_DAYS)}) as began_at,

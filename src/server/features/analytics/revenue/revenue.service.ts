@@ -135,7 +135,10 @@ function upTo<T>(count: number, value: (index: number) => T): T[] {
 }
 
 /** The last two periods of the steps: the range and the one before. */
-export function viewRange({ range, zone, now }: Pick<Asked, "range" | "zone" | "now">, steps: RangeSteps): RangeView {
+export function viewRange(
+  { range, zone, now }: Pick<Asked, "range" | "zone" | "now">,
+  steps: RangeSteps,
+): RangeView {
   const starts = steps.edges.slice(0, -1).map((edge) => edge.toISOString());
   return {
     range,

@@ -26,19 +26,21 @@ const users = Array.from({ length: 160 }, (_, index) => {
   };
 });
 
-const subscriptions = users.filter(() => chance.isLucky(0.9)).map(({ id }) => {
-  const isPaying = chance.isLucky(0.4);
-  return {
-    user_id: id,
-    status: chance.pick(["trial", "trial", "trial", "subscribed", "legacy", "unsubscribed"] as const),
-    trial_expires_at: chance.isLucky(0.8) ? ago(chance.next() * 240 - 30) : null,
-    legacy_access: chance.isLucky(0.5),
-    payment_state: isPaying ? chance.pick(["active", "past_due", "ended", "incomplete"] as const) : null,
-    paid_until: isPaying ? ago(chance.next() * 40 - 30) : null,
-    cancels_at_end: chance.isLucky(0.2),
-    updated_at: NOW,
-  };
-});
+const subscriptions = users
+  .filter(() => chance.isLucky(0.9))
+  .map(({ id }) => {
+    const isPaying = chance.isLucky(0.4);
+    return {
+      user_id: id,
+      status: chance.pick(["trial", "trial", "trial", "subscribed", "legacy", "unsubscribed"] as const),
+      trial_expires_at: chance.isLucky(0.8) ? ago(chance.next() * 240 - 30) : null,
+      legacy_access: chance.isLucky(0.5),
+      payment_state: isPaying ? chance.pick(["active", "past_due", "ended", "incomplete"] as const) : null,
+      paid_until: isPaying ? ago(chance.next() * 40 - 30) : null,
+      cancels_at_end: chance.isLucky(0.2),
+      updated_at: NOW,
+    };
+  });
 
 /** Up to three subscriptions a person, one after the other; a few belong to nobody any more. */
 const spans = users.flatMap(({ id }) => {
@@ -64,16 +66,16 @@ const spans = users.flatMap(({ id }) => {
 const payments = users.slice(0, 90).map(({ id }) => {
   const state = chance.pick(["paid", "failed", "void"] as const);
   return {
-  id: chance.uuid(),
-  user_id: id,
-  is_test: chance.isLucky(0.8),
-  amount: 2_000,
-  currency: "usd",
-  state,
-  period_start: ago(40 + chance.next() * 100),
-  period_end: ago(10),
-  failed_at: state !== "paid" || chance.isLucky(0.5) ? ago(chance.next() * 200) : null,
-};
+    id: chance.uuid(),
+    user_id: id,
+    is_test: chance.isLucky(0.8),
+    amount: 2_000,
+    currency: "usd",
+    state,
+    period_start: ago(40 + chance.next() * 100),
+    period_end: ago(10),
+    failed_at: state !== "paid" || chance.isLucky(0.5) ? ago(chance.next() * 200) : null,
+  };
 });
 
 await world.db.insertInto("users").values(users).execute();
@@ -139,14 +141,20 @@ function slowly(range: Range, isTest: boolean) {
   return {
     mrr: figure((index) => mrr(edge(index))),
     active: figure((index) => paidAt(edge(index)).length),
-    trials: figure((index) => trials.filter((trial) => trial.began < edge(index) && trial.ended >= edge(index)).length),
+    trials: figure(
+      (index) => trials.filter((trial) => trial.began < edge(index) && trial.ended >= edge(index)).length,
+    ),
     trialToPaid: figure((index) => converted(edge(index - count), edge(index)).rate),
     churn: figure((index) => lost(edge(index - count), edge(index)).rate),
     failed: {
       value: failedIn(start, end),
       before: failedIn(edge(count), start),
-      series: Array.from({ length: count }, (_, index) => failedIn(edge(2 * count + index), edge(2 * count + index + 1))),
-      seriesBefore: Array.from({ length: count }, (_, index) => failedIn(edge(count + index), edge(count + index + 1))),
+      series: Array.from({ length: count }, (_, index) =>
+        failedIn(edge(2 * count + index), edge(2 * count + index + 1)),
+      ),
+      seriesBefore: Array.from({ length: count }, (_, index) =>
+        failedIn(edge(count + index), edge(count + index + 1)),
+      ),
     },
     trialsOfRange: {
       begun: trials.filter((trial) => isIn(trial.began, start, end)).length,
@@ -209,7 +217,9 @@ test("cohorts: of those who first paid in a month, who pays at the end of each m
   const people = [...new Set(ours.map(who))];
   expect(cohorts).toEqual(
     months.map((month, index) => {
-      const cohort = people.filter((person) => first(person) >= +startOf(month) && first(person) < +(ends[index] as Date));
+      const cohort = people.filter(
+        (person) => first(person) >= +startOf(month) && first(person) < +(ends[index] as Date),
+      );
       const pays = (person: string, at: Date) =>
         ours.some(
           (span) =>
@@ -218,14 +228,22 @@ test("cohorts: of those who first paid in a month, who pays at the end of each m
       return {
         month,
         people: cohort.length,
-        staying: [cohort.length, ...ends.slice(index + 1).map((at) => cohort.filter((person) => pays(person, at)).length)],
+        staying: [
+          cohort.length,
+          ...ends.slice(index + 1).map((at) => cohort.filter((person) => pays(person, at)).length),
+        ],
       };
     }),
   );
 });
 
 test("the next trials to end, unpaid and open, with how many end when", async () => {
-  const { trialsEnding, trials } = await readRevenue(world.db, { now: NOW, zone: ZONE, range: "7d", isTest: true });
+  const { trialsEnding, trials } = await readRevenue(world.db, {
+    now: NOW,
+    zone: ZONE,
+    range: "7d",
+    isTest: true,
+  });
   expect(trialsEnding.within3Days + trialsEnding.within7Days + trialsEnding.later).toBe(trials.value);
   const ends = trialsEnding.next.map(({ endsAt }) => endsAt);
   expect(ends).toEqual([...ends].sort());

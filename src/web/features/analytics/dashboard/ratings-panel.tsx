@@ -99,7 +99,7 @@ function RatingCell({ figure, title, empty, fills, average, count }: Rating) {
     <li
       {...explanation.area}
       className={classNames(
-        "min-w-0 wide:px-3.5 wide:not-first:border-l wide:first:pl-0 wide:last:pr-0",
+        "min-w-0 wide:px-3.5 border-border wide:not-first:border-l wide:first:pl-0 wide:last:pr-0",
         isEmpty ? "border-dashed" : undefined,
       )}
     >
@@ -125,7 +125,10 @@ function RatingCell({ figure, title, empty, fills, average, count }: Rating) {
             aria-label={`${average.toFixed(1)} out of 5`}
             className="mt-[7px] block h-1.5 overflow-hidden rounded-full bg-surface-2"
           >
-            <span className="block h-full rounded-full bg-gold" style={{ width: `${(average / 5) * 100}%` }} />
+            <span
+              className="block h-full rounded-full bg-gold"
+              style={{ width: `${(average / 5) * 100}%` }}
+            />
           </span>
         </>
       )}

@@ -66,7 +66,11 @@ export function FunnelCard({ funnel, trials }: FunnelCardProps) {
       title="Conversion funnel"
       explanation={explain("conversionFunnel", funnel.landingPageViews)}
       aside={
-        overall === null ? "each bar: share of the step before" : <Badge>{`${formatShare(overall, 1)} of views become paid`}</Badge>
+        overall === null ? (
+          "each bar: share of the step before"
+        ) : (
+          <Badge>{`${formatShare(overall, 1)} of views become paid`}</Badge>
+        )
       }
       isTight
     >
@@ -94,15 +98,29 @@ function FunnelStep({ label, count, share, words, isPaid, isWeakest }: Step & { 
       <b className="num text-18 leading-none font-extrabold tracking-[-.015em] max-sm:row-span-1 sm:text-22">
         {formatCount(count)}
       </b>
-      <span className="order-2 flex h-2 items-end overflow-hidden rounded-[6px] bg-surface-2 max-sm:col-span-2 max-sm:hidden sm:order-0 sm:h-[38px] sm:rounded-[9px]" aria-hidden="true">
-        <span className={classNames("block w-full", isPaid ? "bg-gold" : "bg-primary")} style={{ height: `${width * 100}%` }} />
+      <span
+        className="order-2 flex h-2 items-end overflow-hidden rounded-[6px] bg-surface-2 max-sm:col-span-2 max-sm:hidden sm:order-0 sm:h-[38px] sm:rounded-[9px]"
+        aria-hidden="true"
+      >
+        <span
+          className={classNames("block w-full", isPaid ? "bg-gold" : "bg-primary")}
+          style={{ height: `${width * 100}%` }}
+        />
       </span>
-      <span className="order-3 col-span-2 h-2 overflow-hidden rounded-[6px] bg-surface-2 sm:hidden" aria-hidden="true">
-        <span className={classNames("block h-full", isPaid ? "bg-gold" : "bg-primary")} style={{ width: `${width * 100}%` }} />
+      <span
+        className="order-3 col-span-2 h-2 overflow-hidden rounded-[6px] bg-surface-2 sm:hidden"
+        aria-hidden="true"
+      >
+        <span
+          className={classNames("block h-full", isPaid ? "bg-gold" : "bg-primary")}
+          style={{ width: `${width * 100}%` }}
+        />
       </span>
       <small className="text-[12.5px] leading-[1.3] font-medium text-text-2 max-sm:order-2 max-sm:col-span-2">
         {share === null ? null : (
-          <b className={classNames("font-650", isWeakest ? "text-danger" : "text-text")}>{formatShare(share)}</b>
+          <b className={classNames("font-650", isWeakest ? "text-danger" : "text-text")}>
+            {formatShare(share)}
+          </b>
         )}{" "}
         {share === null && isPaid ? "no trial has ended" : words}
       </small>

@@ -30,7 +30,11 @@ function List({ headings, rows, empty, what }: ListProps) {
     <>
       <RankList headings={headings} rows={isWhole ? rows : rows.slice(0, SHOWN)} />
       {what && rows.length > SHOWN ? (
-        <button type="button" className={`${MORE} border-0 bg-transparent`} onClick={() => setIsWhole(!isWhole)}>
+        <button
+          type="button"
+          className={`${MORE} border-0 bg-transparent`}
+          onClick={() => setIsWhole(!isWhole)}
+        >
           {isWhole ? `First ${SHOWN} ${what}` : `All ${rows.length} ${what}`}
           <ChevronRight className="size-3.5" aria-hidden="true" />
         </button>
@@ -40,7 +44,11 @@ function List({ headings, rows, empty, what }: ListProps) {
 }
 
 /** Rows with the bar of each as its share of the largest. */
-function barred<Row>(rows: readonly Row[], size: (row: Row) => number, row: (row: Row) => RankRow): RankRow[] {
+function barred<Row>(
+  rows: readonly Row[],
+  size: (row: Row) => number,
+  row: (row: Row) => RankRow,
+): RankRow[] {
   const largest = Math.max(...rows.map(size));
   return rows.map((one) => ({ ...row(one), share: shareOf(size(one), largest) ?? 0 }));
 }
@@ -77,7 +85,12 @@ export function TrafficCard({ figures }: { figures: DashboardView }) {
       label="Order of the sources"
       tabs={[
         { id: "visitors", label: "By visitors", ...shared, content: list(({ visitors }) => visitors) },
-        { id: "rate", label: "By conversion", ...shared, content: list(({ conversionRate }) => conversionRate ?? 0) },
+        {
+          id: "rate",
+          label: "By conversion",
+          ...shared,
+          content: list(({ conversionRate }) => conversionRate ?? 0),
+        },
       ]}
     />
   );
@@ -105,7 +118,10 @@ export function UsageCard({ figures }: { figures: DashboardView }) {
                   return { id: `${action}|${element}`, name, notes: [detail], value: formatCount(count) };
                 },
               )}
-              empty={{ title: "No action data yet", fills: "Fills when people click, send or finish something." }}
+              empty={{
+                title: "No action data yet",
+                fills: "Fills when people click, send or finish something.",
+              }}
             />
           ),
         },
@@ -127,7 +143,10 @@ export function UsageCard({ figures }: { figures: DashboardView }) {
                   value: formatCount(usageCount),
                 }),
               )}
-              empty={{ title: "No feature usage data yet", fills: "Fills when people open pages and dialogs." }}
+              empty={{
+                title: "No feature usage data yet",
+                fills: "Fills when people open pages and dialogs.",
+              }}
             />
           ),
         },

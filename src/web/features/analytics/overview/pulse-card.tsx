@@ -27,7 +27,13 @@ export function PulseCard({ pulse, dashboard, isCompared }: PulseCardProps) {
   const shown = tiles.find(({ id }) => id === chosen) ?? tiles[0];
   if (!shown) return null;
   return (
-    <TileTabs label="Choose what the chart shows" tiles={tiles} chosen={shown.id} onChoose={setChosen} columns={4}>
+    <TileTabs
+      label="Choose what the chart shows"
+      tiles={tiles}
+      chosen={shown.id}
+      onChoose={setChosen}
+      columns={4}
+    >
       {shown.id === "session" && dashboard ? (
         <EngagementPanel days={dashboard.userEngagement} />
       ) : (
@@ -40,6 +46,7 @@ export function PulseCard({ pulse, dashboard, isCompared }: PulseCardProps) {
           isCompared={isCompared}
           format={shown.format}
           ticks={shown.ticks}
+          isPerStep={/day|hour/u.test(shown.per)}
           {...(EMPTY[shown.id] && { empty: EMPTY[shown.id] })}
         />
       )}

@@ -56,7 +56,8 @@ function tile(isCompared: boolean, parts: TileParts): PulseTile {
     line,
     change: isCompared ? change : null,
     goodWhen: "up",
-    spark: figure.series,
+    // What is counted over a step is not complete in the current one.
+    spark: per.includes("day") || per.includes("hour") ? figure.series.slice(0, -1) : figure.series,
     explanation: explain(name, n),
     per,
     figure,

@@ -41,7 +41,9 @@ export function SegmentsCard({ segments }: { segments: Segments }) {
                   <SplitMark look={look} />
                   {label}
                 </span>
-                <b className="num block text-[20px] leading-[1.2] font-extrabold text-text">{formatCount(count)}</b>
+                <b className="num block text-[20px] leading-[1.2] font-extrabold text-text">
+                  {formatCount(count)}
+                </b>
                 {orDash(avgEngagement, formatDuration)}
                 <span className="sr-only"> a session</span>
               </li>

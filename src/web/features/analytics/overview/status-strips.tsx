@@ -19,7 +19,11 @@ export function SystemStrip({ onlineUsers, metrics }: SystemStripProps) {
       facts={[
         { name: "Live users", value: formatCount(onlineUsers), explanation: explain("onlineUsers") },
         { name: "Active tasks", value: formatCount(ongoingTasks), explanation: explain("ongoingTasks") },
-        { name: "Queued ops", value: formatCount(queuedOperations), explanation: explain("queuedOperations") },
+        {
+          name: "Queued ops",
+          value: formatCount(queuedOperations),
+          explanation: explain("queuedOperations"),
+        },
         { name: "CPU", ...load(systemHealth.cpu), explanation: explain("cpu") },
         { name: "Memory", ...load(systemHealth.memory), explanation: explain("memory") },
       ]}

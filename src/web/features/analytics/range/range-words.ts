@@ -28,7 +28,9 @@ export function rangeDates({ range, zone }: Pick<RangeView, "range" | "zone">) {
     short: (at: string) => (range === "24h" ? hour : day).format(new Date(at)),
     /** In the tooltip: "Wednesday, Nov 11". */
     long: (at: string) =>
-      range === "24h" ? `${day.format(new Date(at))}, ${hour.format(new Date(at))}` : long.format(new Date(at)),
+      range === "24h"
+        ? `${day.format(new Date(at))}, ${hour.format(new Date(at))}`
+        : long.format(new Date(at)),
     day: (at: string) => day.format(new Date(at)),
   };
 }

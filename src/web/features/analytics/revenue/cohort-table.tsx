@@ -45,8 +45,12 @@ export function CohortTable({ cohorts }: { cohorts: Cohorts }) {
       {people === 0 ? (
         <NothingYet title="Nobody has paid yet" fills="Fills with the first payment." />
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys must be able to scroll it on phones
-        <div className="overflow-x-auto" tabIndex={0} role="region" aria-label="Subscribers who stay, by month">
+        <section
+          className="overflow-x-auto"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: keys must be able to scroll it on phones
+          tabIndex={0}
+          aria-label="Subscribers who stay, by month"
+        >
           <table className="w-full min-w-[520px] border-separate border-spacing-[3px] text-[13.5px] leading-none font-semibold tabular-nums">
             <caption className="sr-only">By month of the first payment</caption>
             <thead>
@@ -83,7 +87,7 @@ export function CohortTable({ cohorts }: { cohorts: Cohorts }) {
               </tr>
             </tfoot>
           </table>
-        </div>
+        </section>
       )}
     </Panel>
   );

@@ -109,7 +109,10 @@ export function FailedCard({ revenue }: { revenue: RevenueView }) {
       isTight
     >
       {failedPayments.length === 0 ? (
-        <NothingYet title="No payment waits for a retry" fills="A renewal that fails stands here until it succeeds." />
+        <NothingYet
+          title="No payment waits for a retry"
+          fills="A renewal that fails stands here until it succeeds."
+        />
       ) : (
         <ul>
           {failedPayments.map(({ id, username, profileImageUrl, amount, failedAt, givenUpAt }) => (
@@ -156,7 +159,10 @@ export function PlansCard({ revenue }: { revenue: RevenueView }) {
       <SplitBar parts={parts} />
       <dl>
         {parts.map(({ label, count, look }) => (
-          <div key={label} className="flex min-h-[31px] items-center gap-2 border-t border-border text-[13.5px] first:border-0">
+          <div
+            key={label}
+            className="flex min-h-[31px] items-center gap-2 border-t border-border text-[13.5px] first:border-0"
+          >
             <dt className="flex items-center gap-2 text-text-2">
               <SplitMark look={look} />
               {label}

@@ -98,7 +98,9 @@ export function revenueTiles(revenue: RevenueView, isCompared: boolean): Revenue
       n: churnOf.of,
       figure: revenue.churn,
       line:
-        churnOf.of > 0 ? `${formatCount(churnOf.lost)} of ${formatCount(churnOf.of)} at the start` : "nobody to lose",
+        churnOf.of > 0
+          ? `${formatCount(churnOf.lost)} of ${formatCount(churnOf.of)} at the start`
+          : "nobody to lose",
       kind: "points",
       goodWhen: "down",
       format: share,

@@ -54,7 +54,13 @@ export function RevenueFigures({ revenue, isCompared }: { revenue: RevenueView; 
         </p>
       ) : null}
       {shown ? (
-        <TileTabs label="Choose what the chart shows" tiles={tiles} chosen={shown.id} onChoose={setChosen} columns={3}>
+        <TileTabs
+          label="Choose what the chart shows"
+          tiles={tiles}
+          chosen={shown.id}
+          onChoose={setChosen}
+          columns={3}
+        >
           <div className="grid grid-cols-1 wide:grid-cols-[minmax(0,1fr)_264px]">
             <FigureChart
               title={shown.label}

@@ -3,15 +3,22 @@ import userEvent from "@testing-library/user-event";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { UserView } from "#contracts/accounts.ts";
 import { INSTANCE_ELEMENT_ID } from "#contracts/pages/page-marks.ts";
+import { AnalyticsPage } from "#web/pages/analytics/analytics-page.tsx";
 import { SESSION_KEY } from "#web/platform/session/session.ts";
 import { DASHBOARD, REPORT } from "#web/testing/analytics.ts";
+import { PULSE } from "#web/testing/console-figures.ts";
+import { maya } from "#web/testing/maya.ts";
 import { renderWithQueries, withoutRetry } from "#web/testing/render-with-queries.tsx";
 import { type Answers, stubServer } from "#web/testing/stub-server.ts";
-import { AnalyticsPage } from "./analytics-page.tsx";
+import { ConsoleShell } from "./console-shell.tsx";
 
-const CONSOLE = "GET /api/analytics/dashboard";
+const CONSOLE = "GET /api/analytics/dashboard?range=7d";
 const ANSWERS: Answers = {
   [CONSOLE]: { json: DASHBOARD },
+  "GET /api/analytics/pulse?range=7d": { json: PULSE },
+  "GET /api/analytics/dashboard?range=30d": { json: DASHBOARD },
+  "GET /api/analytics/pulse?range=30d": { json: { ...PULSE, range: "30d" } },
+  "GET /api/admin/feedback?status=new": { json: { entries: [], waiting: 4, next: null } },
   "GET /api/analytics/report?range=7d": { json: REPORT },
 };
 
@@ -20,16 +27,22 @@ function visit(role: UserView["role"], answers: Answers = {}, hash = "") {
   const asked = stubServer({ ...ANSWERS, ...answers });
   const client = withoutRetry();
   client.setQueryData(SESSION_KEY, { id: "me", role });
-  renderWithQueries(<AnalyticsPage />, client);
-  const askedForConsole = () => asked.filter(({ path }) => path === "/api/analytics/dashboard").length;
+  const page = <AnalyticsPage />;
+  const shell = (
+    <ConsoleShell user={{ ...maya, role }} widgets={null}>
+      {page}
+    </ConsoleShell>
+  );
+  renderWithQueries(role === "admin" ? shell : page, client);
+  const askedForConsole = () =>
+    asked.filter(({ path }) => path.startsWith("/api/analytics/dashboard")).length;
   return { asked, askedForConsole, person: userEvent.setup() };
 }
 
 /** Time stands still and moves by hand, once the page is there. */
 async function openConsole(answers: Answers = {}) {
   // What is in files of its own is fetched before: fake time would not wait for it.
-  await import("./console.tsx");
-  await import("#web/features/analytics/dashboard/engagement-chart.tsx");
+  await import("#web/features/analytics/overview/overview.tsx");
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const page = visit("admin", answers);
@@ -51,29 +64,50 @@ test("a member sees the report, and the console's figures are never asked for", 
   expect(asked.map(({ path }) => path)).toEqual(["/api/analytics/report?range=7d"]);
 });
 
-test("an admin sees three tabs, the figures, and the report below", async () => {
+test("an admin sees the three groups of pages, the figures, and the way home", async () => {
   visit("admin");
-  expect((await screen.findAllByRole("tab")).map(({ textContent }) => textContent)).toEqual([
+  const rail = (await screen.findAllByRole("navigation", { name: "Console" }))[0] as HTMLElement;
+  expect([...rail.querySelectorAll("h2")].map(({ textContent }) => textContent)).toEqual([
     "Analytics",
     "Admin Panel",
     "Email Automation",
   ]);
+  expect([...rail.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([
+    "/analytics",
+    "/analytics/revenue",
+    "/analytics/report",
+    "/analytics/people",
+    "/analytics/engine",
+    "/analytics/feedback",
+    "/analytics/system",
+    "/analytics/mails",
+  ]);
   expect(await screen.findByText("Technical Metrics")).toBeTruthy();
-  expect(await screen.findByText("128.4K")).toBeTruthy();
   expect(screen.getByText(/^Last updated/u).textContent).toMatch(/^Last updated \d\d:\d\d:\d\d$/u);
-  expect(screen.getByText("Live")).toBeTruthy();
+  expect(await screen.findByText("Live")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Home" }).getAttribute("href")).toBe("/");
+  expect(screen.getByRole("button", { name: /^Online now/u }).textContent).toBe("Online now 37");
+  expect(rail.textContent).toContain("4 new");
 });
 
-test("the open tab stands in the address, and the address opens it", async () => {
-  const { person } = visit("admin", {}, "#analytics");
-  await person.click(await screen.findByRole("tab", { name: "Email Automation" }));
-  expect(window.location.hash).toBe("#email");
-  act(() => {
-    window.location.hash = "#analytics";
-    window.dispatchEvent(new Event("hashchange"));
-  });
-  expect(screen.getByRole("tab", { name: "Analytics" }).getAttribute("aria-selected")).toBe("true");
+test.each([
+  ["#admin", "/analytics/people"],
+  ["#email", "/analytics/mails"],
+])("the former address %s leads to %s", async (hash, path) => {
+  visit("admin", {}, hash);
+  await vi.waitFor(() => expect(window.location.pathname).toBe(path));
+});
+
+test("the range stands in the address, and every figure follows it", async () => {
+  const { asked, person } = visit("admin");
+  await screen.findByText("Technical Metrics");
+  await person.click(screen.getByRole("radio", { name: "30 days" }));
+  expect(window.location.search).toBe("?range=30d");
+  await vi.waitFor(() =>
+    expect(asked.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(["/api/analytics/dashboard?range=30d", "/api/analytics/pulse?range=30d"]),
+    ),
+  );
 });
 
 test("figures are read every 30 s, but not while the page is hidden", async () => {
@@ -108,7 +142,7 @@ test("an answer that fails is a red line; the last figures stay, until the next 
   expect(screen.getByText("Live")).toBeTruthy();
 });
 
-test("Refresh asks at once, for the report too, and says Updating meanwhile", async () => {
+test("Refresh asks at once, for all figures, and says Updating meanwhile", async () => {
   const { askedForConsole, asked, pass } = await openConsole();
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -123,7 +157,7 @@ test("Refresh asks at once, for the report too, and says Updating meanwhile", as
   await pass(50);
   expect(screen.getByText("Live")).toBeTruthy();
   expect(askedForConsole()).toBe(2);
-  expect(asked.filter(({ path }) => path.startsWith("/api/analytics/report"))).toHaveLength(2);
+  expect(asked.filter(({ path }) => path.startsWith("/api/analytics/pulse"))).toHaveLength(2);
 });
 
 test("the console says loudly that payments are in test mode, and members do not see it", async () => {
@@ -149,6 +183,6 @@ test.each(["stripe", "off"])("with payments %s the console has nothing to warn o
   document.head.append(block);
   onTestFinished(() => block.remove());
   visit("admin");
-  await screen.findByRole("tab", { name: "Admin Panel" });
+  await screen.findByText("Admin Panel");
   expect(screen.queryByRole("note", { name: "Payments" })).toBeNull();
 });
