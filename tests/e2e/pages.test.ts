@@ -144,5 +144,5 @@ test.each(PEOPLE)(
 );
 
 function pictureName(path: string): string {
-  return { "/": "home", [UNKNOWN]: "unknown" }[path] ?? path.slice(1);
+  return { "/": "home", [UNKNOWN]: "unknown" }[path] ?? path.slice(1).replaceAll("/", "-");
 }

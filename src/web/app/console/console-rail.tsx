@@ -21,7 +21,10 @@ const WORD = "max-wide:sr-only";
 export function ConsoleRail({ user, widgets }: { user: UserView; widgets: ReactNode }) {
   return (
     <div className="border-r border-border bg-surface max-sm:hidden">
-      <div className="sticky top-0 flex h-dvh flex-col overflow-x-hidden overflow-y-auto px-2 pt-3.5 pb-3 wide:px-3">
+      <aside
+        aria-label="Console"
+        className="sticky top-0 flex h-dvh flex-col overflow-x-hidden overflow-y-auto px-2 pt-3.5 pb-3 wide:px-3"
+      >
         <Link href="/analytics" className="flex items-center gap-2.5 px-1.5 pb-3">
           <LogoMark className="size-8 flex-none" />
           <span className={WORD}>
@@ -64,7 +67,7 @@ export function ConsoleRail({ user, widgets }: { user: UserView; widgets: ReactN
           <div className="flex items-center gap-2.5 px-1.5 pt-2 text-13 leading-[1.25] font-semibold max-wide:flex-col max-wide:px-0">
             <Avatar name={user.username} src={user.profileImageUrl} />
             <span className={classNames("min-w-0", WORD)}>
-              <span className="block truncate">{user.username}</span>
+              <span className="block wrap-anywhere">{user.username}</span>
               <small className="block text-12 font-medium text-text-2">Operator</small>
             </span>
             <span className="wide:-mr-1.5 wide:ml-auto">
@@ -72,7 +75,7 @@ export function ConsoleRail({ user, widgets }: { user: UserView; widgets: ReactN
             </span>
           </div>
         </div>
-      </div>
+      </aside>
     </div>
   );
 }

@@ -21,9 +21,9 @@ export function ConsoleShell({ user, widgets, children }: ConsoleShellProps) {
       <div className="flex min-w-0 flex-col max-sm:pb-[calc(65px+env(safe-area-inset-bottom))]">
         <ConsoleTop />
         <ConnectionNotice />
-        <div className="px-4 sm:px-7">
+        <aside aria-label="Notices" className="px-4 sm:px-7">
           <TestModeNotice />
-        </div>
+        </aside>
         {children}
       </div>
       <ConsoleTabs />

@@ -87,7 +87,7 @@ function OnlineNow({ people, visitors }: { people: number; visitors: number }) {
     <Tooltip text={`${explain("onlineUsers")}${more}`} side="bottom">
       <button
         type="button"
-        className="flex h-7 flex-none items-center gap-1.5 rounded-full border-0 bg-primary-soft px-2.5 text-13 leading-none font-semibold text-on-primary-soft"
+        className="relative flex h-7 flex-none items-center gap-1.5 rounded-full border-0 bg-primary-soft before:absolute before:-inset-y-2 before:inset-x-0 px-2.5 text-13 leading-none font-semibold text-on-primary-soft"
       >
         Online now <b className="num">{formatCount(people)}</b>
       </button>

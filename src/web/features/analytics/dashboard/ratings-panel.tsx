@@ -104,7 +104,7 @@ function RatingCell({ figure, title, empty, fills, average, count }: Rating) {
       )}
     >
       <p className="flex items-center gap-1 text-13 leading-[1.3] font-semibold text-text-2">
-        <span className="truncate">{title}</span>
+        {title}
         <SignOf of={title} text={explain(figure, isEmpty ? 0 : count)} explanation={explanation} />
       </p>
       {isEmpty ? (

@@ -1,6 +1,5 @@
 import { ChevronRight } from "lucide-react";
 import { useState } from "react";
-import { Link } from "wouter";
 import type { DashboardView } from "#contracts/analytics.ts";
 import { formatCount, formatDuration, formatShare, shareOf } from "#domain/analytics/figures.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
@@ -181,45 +180,35 @@ export function UsageCard({ figures }: { figures: DashboardView }) {
   );
 }
 
-/** The first five of the ten; all of them are in People, by XP. */
+/** The first five of the ten; the others one press away. */
 export function ActiveUsersCard({ figures }: { figures: DashboardView }) {
   const { topUsers, totalUsers } = figures;
-  const list = (order: "xp" | "tasks") => {
-    const sorted =
-      order === "xp" ? topUsers : [...topUsers].sort((a, b) => b.tasksCompleted - a.tasksCompleted);
-    return (
-      <>
-        <List
-          headings={["Person", "Level", "Tasks", "XP"]}
-          rows={sorted.slice(0, SHOWN).map(({ id, username, level, tasksCompleted, totalXP }) => ({
-            id,
-            name: (
-              <>
-                <Avatar name={username} size="xs" />
-                <span className="truncate">{username}</span>
-              </>
-            ),
-            notes: [String(level), formatCount(tasksCompleted)],
-            value: formatCount(totalXP),
-          }))}
-          empty={{ title: "No users found", fills: "Fills with whoever earns XP." }}
-        />
-        {topUsers.length > 0 ? (
-          <Link href="/analytics/people?sort=xp" className={MORE}>
-            Top 10 in People
-            <ChevronRight className="size-3.5" aria-hidden="true" />
-          </Link>
-        ) : null}
-      </>
-    );
-  };
+  const list = (users: DashboardView["topUsers"]) => (
+    <List
+      headings={["Person", "Level", "Tasks", "XP"]}
+      what="people"
+      rows={users.map(({ id, username, level, tasksCompleted, totalXP }) => ({
+        id,
+        name: (
+          <>
+            <Avatar name={username} size="xs" />
+            <span className="truncate">{username}</span>
+          </>
+        ),
+        notes: [String(level), formatCount(tasksCompleted)],
+        value: formatCount(totalXP),
+      }))}
+      empty={{ title: "No users found", fills: "Fills with whoever earns XP." }}
+    />
+  );
   const shared = { title: "Most active users", explanation: explain("topUsers", totalUsers) };
+  const byTasks = [...topUsers].sort((a, b) => b.tasksCompleted - a.tasksCompleted);
   return (
     <TabbedCard
       label="Order"
       tabs={[
-        { id: "xp", label: "By XP", ...shared, content: list("xp") },
-        { id: "tasks", label: "By tasks", ...shared, content: list("tasks") },
+        { id: "xp", label: "By XP", ...shared, content: list(topUsers) },
+        { id: "tasks", label: "By tasks", ...shared, content: list(byTasks) },
       ]}
     />
   );

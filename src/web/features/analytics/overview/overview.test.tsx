@@ -206,8 +206,8 @@ test("the first five people by XP or by tasks, and what they call themselves sta
   expect(container.querySelector("script")).toBeNull();
   openTab("By tasks");
   expect(lines("Most active users")[0]).toContain("Person 9");
-  const all = screen.getByRole("link", { name: "Top 10 in People" });
-  expect(all.getAttribute("href")).toBe("/analytics/people?sort=xp");
+  fireEvent.click(screen.getByRole("button", { name: "All 10 people" }));
+  expect(lines("Most active users")).toHaveLength(10);
 });
 
 test("six ratings out of 5 with bars and counts", () => {

@@ -1,4 +1,3 @@
-import { ChevronRight } from "lucide-react";
 import { Link } from "wouter";
 import type { RevenueView } from "#contracts/revenue.ts";
 import { formatCount } from "#domain/analytics/figures.ts";
@@ -27,18 +26,7 @@ export function TrialsCard({ revenue }: { revenue: RevenueView }) {
     <Panel
       title="Trials ending"
       explanation={explain("trialsEnding", running)}
-      aside={
-        <span className="flex items-center gap-3">
-          {formatCount(running)} running
-          <Link
-            href="/analytics/people?plan=trial"
-            className="inline-flex items-center gap-1 font-semibold text-on-primary-soft hover:underline"
-          >
-            All trials
-            <ChevronRight className="size-3.5" aria-hidden="true" />
-          </Link>
-        </span>
-      }
+      aside={`${formatCount(running)} running`}
       isTight
     >
       {running === 0 ? (
@@ -67,7 +55,7 @@ export function TrialsCard({ revenue }: { revenue: RevenueView }) {
                 <Badge tone={`trial-${trialBadgeTone(trial.daysLeft)}`}>
                   {trial.daysLeft === 1 ? "1 day left" : `${trial.daysLeft} days left`}
                 </Badge>
-                <ToPerson id={trial.id} name={trial.username} />
+                <ToPerson name={trial.username} />
               </li>
             ))}
           </ul>
@@ -86,10 +74,11 @@ function activityOf({ questsThisWeek, lastSeenAt }: Trial, now: string): string 
   return days < 1 ? "Here today" : `No visit for ${days} ${days === 1 ? "day" : "days"}`;
 }
 
-function ToPerson({ id, name }: { id: string; name: string }) {
+/** To the row of a person in the list of people. */
+function ToPerson({ name }: { name: string }) {
   return (
     <Link
-      href={`/analytics/people?person=${id}`}
+      href={`/analytics/people?search=${encodeURIComponent(name)}`}
       aria-label={`Open ${name}`}
       className={buttonClass({ size: "xs" })}
     >
@@ -125,7 +114,7 @@ export function FailedCard({ revenue }: { revenue: RevenueView }) {
                 </small>
               </span>
               <span className="text-13 whitespace-nowrap text-text-2">until {day(givenUpAt)}</span>
-              <ToPerson id={id} name={username} />
+              <ToPerson name={username} />
             </li>
           ))}
         </ul>
