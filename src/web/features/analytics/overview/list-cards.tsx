@@ -192,7 +192,9 @@ export function ActiveUsersCard({ figures }: { figures: DashboardView }) {
         name: (
           <>
             <Avatar name={username} size="xs" />
-            <span className="truncate">{username}</span>
+            <span className="truncate" title={username}>
+              {username}
+            </span>
           </>
         ),
         notes: [String(level), formatCount(tasksCompleted)],

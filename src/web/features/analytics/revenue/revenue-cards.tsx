@@ -47,7 +47,9 @@ export function TrialsCard({ revenue }: { revenue: RevenueView }) {
               <li key={trial.id} className={ROW}>
                 <Avatar name={trial.username} src={trial.profileImageUrl} />
                 <span className="min-w-0 flex-1">
-                  <b className="block truncate text-14 leading-[1.25] font-semibold">{trial.username}</b>
+                  <b className="block truncate text-14 leading-[1.25] font-semibold" title={trial.username}>
+                    {trial.username}
+                  </b>
                   <small className="block truncate text-[12.5px] text-text-2">
                     {activityOf(trial, revenue.until)}
                   </small>
@@ -108,7 +110,9 @@ export function FailedCard({ revenue }: { revenue: RevenueView }) {
             <li key={id} className={ROW}>
               <Avatar name={username} src={profileImageUrl} />
               <span className="min-w-0 flex-1">
-                <b className="block truncate text-14 leading-[1.25] font-semibold">{username}</b>
+                <b className="block truncate text-14 leading-[1.25] font-semibold" title={username}>
+                  {username}
+                </b>
                 <small className="block text-[12.5px] text-text-2">
                   {moneyText(amount, revenue.currency)} failed on {day(failedAt)}
                 </small>
