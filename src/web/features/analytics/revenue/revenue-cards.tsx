@@ -50,7 +50,7 @@ export function TrialsCard({ revenue }: { revenue: RevenueView }) {
                   <b className="block truncate text-14 leading-[1.25] font-semibold" title={trial.username}>
                     {trial.username}
                   </b>
-                  <small className="block truncate text-[12.5px] text-text-2">
+                  <small className="block text-[12.5px] leading-[1.3] text-text-2">
                     {activityOf(trial, revenue.until)}
                   </small>
                 </span>
