@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { RANGES } from "#domain/analytics/ranges.ts";
 import { endpoint } from "./endpoint.ts";
 
 /** Shares are 0 to 1, or null if the denominator is 0. */
@@ -114,6 +115,8 @@ export const readDashboard = endpoint({
   path: "/api/analytics/dashboard",
   access: "admin",
   summary: "The console's figures. Each is computed by the formula in docs/analytics.md.",
+  /** The range of lists, funnel, hours, bounces and crashes; 30 days unless told. */
+  input: z.object({ range: z.optional(z.enum(RANGES)) }),
   output: dashboardSchema,
   isSlow: true,
 });

@@ -31,6 +31,14 @@ const TITLES: Record<Who, Record<string, string>> = {
     "/level": SIGN_IN,
     "/leaderboard": SIGN_IN,
     "/analytics": SIGN_IN,
+    "/analytics/revenue": SIGN_IN,
+    "/analytics/report": SIGN_IN,
+    "/analytics/people": SIGN_IN,
+    "/analytics/engine": SIGN_IN,
+    "/analytics/feedback": SIGN_IN,
+    "/analytics/system": SIGN_IN,
+    "/analytics/mails": SIGN_IN,
+    "/analytics/more": SIGN_IN,
     "/performance": SIGN_IN,
     ...FOR_ALL,
   },
@@ -44,6 +52,14 @@ const TITLES: Record<Who, Record<string, string>> = {
     "/level": "Level · SideQuest",
     "/leaderboard": "Leaderboard · SideQuest",
     "/analytics": "Analytics · SideQuest",
+    "/analytics/revenue": "Revenue · SideQuest",
+    "/analytics/report": "Report · SideQuest",
+    "/analytics/people": "People · SideQuest",
+    "/analytics/engine": "Engine · SideQuest",
+    "/analytics/feedback": "Feedback · SideQuest",
+    "/analytics/system": "System · SideQuest",
+    "/analytics/mails": "Mails · SideQuest",
+    "/analytics/more": "Console · SideQuest",
     "/performance": "Performance · SideQuest",
     ...FOR_ALL,
   },
@@ -132,5 +148,5 @@ test.each(PEOPLE)(
 );
 
 function pictureName(path: string): string {
-  return { "/": "home", [UNKNOWN]: "unknown" }[path] ?? path.slice(1);
+  return { "/": "home", [UNKNOWN]: "unknown" }[path] ?? path.slice(1).replaceAll("/", "-");
 }

@@ -22,6 +22,8 @@ const PEOPLE_A_LINE = 100;
 const TABLES = [
   "users",
   "subscriptions",
+  "paid_subscriptions",
+  "payments",
   "quests",
   "money_entries",
   "money_goals",

@@ -89,6 +89,9 @@ async function takeOutPeople(db: Db): Promise<number> {
       // First the tables without an index on the quest: otherwise each deleted quest would scan them.
       await tx.deleteFrom("quest_suggestions").where("user_id", "in", ids).execute();
       await leaveLeaderboard(tx, ids);
+      // The ledger of payments outlives an account, but no made-up one.
+      await tx.deleteFrom("payments").where("user_id", "in", ids).execute();
+      await tx.deleteFrom("paid_subscriptions").where("user_id", "in", ids).execute();
       await tx.deleteFrom("users").where("id", "in", ids).execute();
       return ids.length;
     });

@@ -216,6 +216,28 @@ export const exportSchema = z.object({
     z.object({ currency: z.string(), fromMonth: z.string(), amount: z.int(), setAt: instantText }),
   ),
   moneySettings: z.nullable(z.object({ areSalesTold: z.boolean() })),
+  /** What was paid, from the ledger of payments. Amounts are cents. */
+  paidSubscriptions: z.array(
+    z.object({
+      monthlyAmount: z.number(),
+      currency: z.string(),
+      startedAt: instantText,
+      endedAt: z.nullable(instantText),
+      endReason: z.nullable(z.string()),
+      isTest: z.boolean(),
+    }),
+  ),
+  payments: z.array(
+    z.object({
+      amount: z.number(),
+      currency: z.string(),
+      state: z.string(),
+      periodStart: instantText,
+      periodEnd: instantText,
+      failedAt: z.nullable(instantText),
+      isTest: z.boolean(),
+    }),
+  ),
   socialConnections: z.array(
     z.object({ platform: z.enum(SOCIAL_PLATFORMS), username: z.string(), connectedAt: instantText }),
   ),

@@ -5,6 +5,7 @@ import type { DemoWorld } from "../demo-world.ts";
 import { type DemoPerson, scheduleOf } from "../people/person.ts";
 import type { Progress } from "../quests/progress.ts";
 import type { Rows } from "../rows.ts";
+import { addPayments } from "./payment-rows.ts";
 
 interface Account {
   readonly createdAt: Date;
@@ -51,11 +52,12 @@ export function addAccount(
     onboarded_at: onboardedAt,
     created_at: createdAt,
   });
-  if (onboardedAt) addPlan(person, onboardedAt, rows);
+  if (onboardedAt) addPlan(world, person, onboardedAt, rows);
 }
 
-/** Granted plans only: a paid one would have to exist at the payment provider. */
-function addPlan({ id, chance }: DemoPerson, since: Date, rows: Rows): void {
+/** Granted plans only: a paid one would have to exist at the payment provider. Payments stand in the ledger alone. */
+function addPlan({ now }: DemoWorld, person: DemoPerson, since: Date, rows: Rows): void {
+  const { id, index, chance } = person;
   const status = chance.weighted([
     ["trial", 70],
     ["subscribed", 14],
@@ -69,4 +71,7 @@ function addPlan({ id, chance }: DemoPerson, since: Date, rows: Rows): void {
     legacy_access: status === "legacy",
     updated_at: since,
   });
+  const hadPaid = status === "trial" && index % 6 === 0;
+  if (status === "subscribed" || hadPaid)
+    addPayments(person, { now, since, isGoingOn: status === "subscribed" }, rows);
 }

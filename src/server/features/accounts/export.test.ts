@@ -149,6 +149,8 @@ test("every table that hangs on a person is exported, or named here with its rea
     "social_connections",
     "stated_constraints",
     "subscriptions",
+    "paid_subscriptions",
+    "payments",
     "visits",
     "mails",
     "people_activity",

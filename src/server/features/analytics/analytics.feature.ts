@@ -6,14 +6,17 @@ import type { DashboardDeps } from "./dashboard/dashboard.service.ts";
 import { exportAnalytics } from "./export.repository.ts";
 import { ingestRoutes } from "./ingest/ingest.routes.ts";
 import type { Ingest } from "./ingest/ingest.service.ts";
+import { pulseRoutes } from "./pulse/pulse.routes.ts";
 import { reportRoutes } from "./report/report.routes.ts";
 import { purgeReports, type ReportDeps } from "./report/report.service.ts";
 import { dropOldEvents } from "./retention.service.ts";
+import { revenueRoutes } from "./revenue/revenue.routes.ts";
+import type { RevenueDeps } from "./revenue/revenue.service.ts";
 import { sumUp } from "./sums/rollup.service.ts";
 
 const SUM_UP_EVERY_MS = 5_000;
 
-interface AnalyticsDeps extends DashboardDeps, ReportDeps {
+interface AnalyticsDeps extends DashboardDeps, ReportDeps, RevenueDeps {
   readonly database: Databases;
   readonly ingest: Ingest;
   readonly presence: Presence;
@@ -24,6 +27,8 @@ export const analyticsFeature = feature<AnalyticsDeps>({
     ...ingestRoutes(deps.ingest, deps.presence),
     ...dashboardRoutes(deps),
     ...reportRoutes(deps),
+    ...pulseRoutes(deps),
+    ...revenueRoutes(deps),
   ],
   jobs: ({ database }) => [
     {

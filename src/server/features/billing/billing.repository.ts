@@ -112,9 +112,12 @@ interface Answer {
   readonly now: Date;
 }
 
-/** Saves the provider's answer, unless a later query was saved first or the subscription has changed. */
-export async function saveAnswer(db: Db, userId: string, answer: Answer): Promise<void> {
-  await db
+/**
+ * Saves the provider's answer, unless a later query was saved first or the subscription has changed. Returns
+ * whether it was saved.
+ */
+export async function saveAnswer(db: Db, userId: string, answer: Answer): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable("subscriptions")
     .set({
       payment_state: answer.state,
@@ -126,7 +129,8 @@ export async function saveAnswer(db: Db, userId: string, answer: Answer): Promis
     .where("user_id", "=", userId)
     .where("subscription_id", "=", answer.subscriptionId)
     .where("sync_applied", "<", sql<string>`${answer.question}`)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 interface Round {

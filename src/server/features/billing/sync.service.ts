@@ -10,6 +10,8 @@ import type {
   SubscriptionFacts,
 } from "#server/platform/payments/payment-provider.ts";
 import * as billing from "./billing.repository.ts";
+import { endTestRows } from "./ledger.repository.ts";
+import { keepLedger } from "./ledger.service.ts";
 import * as events from "./payment-events.repository.ts";
 
 const ASK_AGAIN_MS = 600_000;
@@ -39,7 +41,8 @@ export async function syncSubscription(
   }
   const { state, paidUntil, cancelsAtEnd } = facts;
   const answer = { question, subscriptionId, state, paidUntil, cancelsAtEnd, now };
-  await billing.saveAnswer(db, userId, answer);
+  if (await billing.saveAnswer(db, userId, answer))
+    await keepLedger({ db, log, now }, provider, record, facts);
   return facts;
 }
 
@@ -111,6 +114,7 @@ async function syncAndEndUnpaid(deps: SyncDeps, provider: PaymentProvider, userI
 /** Ends test subscriptions once a real provider is configured or payments are off. */
 export async function endTestMode({ db, log, now }: SyncDeps): Promise<void> {
   const ended = await billing.endTestSubscriptions(db, now);
+  await endTestRows(db, now);
   if (ended > 0)
     log.warn({ ended }, "subscriptions of the test mode ended: a real provider is used or payments are off");
 }

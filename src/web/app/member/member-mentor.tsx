@@ -14,8 +14,14 @@ const MentorPanel = lazyPart("mentor", async () => {
   return (await import("#web/features/mentor/panel/mentor-panel.tsx")).MentorPanel;
 });
 
+interface MemberMentorProps {
+  user: UserView;
+  /** The console has none: there the palette and M open the mentor. */
+  hasButton?: boolean;
+}
+
 /** The mentor's button on every page; its panel is mounted on first use and stays over page changes. */
-export function MemberMentor({ user }: { user: UserView }) {
+export function MemberMentor({ user, hasButton = true }: MemberMentorProps) {
   const client = useQueryClient();
   const { opening, close } = useMentorOpening();
   const welcome = (quest: QuestView) => {
@@ -31,7 +37,7 @@ export function MemberMentor({ user }: { user: UserView }) {
   };
   return (
     <>
-      <MentorButton isOpen={opening.isOpen} prepare={() => void MentorPanel.preload()} />
+      {hasButton ? <MentorButton isOpen={opening.isOpen} prepare={() => void MentorPanel.preload()} /> : null}
       <LazyOverlay open={opening.isOpen}>
         <MentorPanel user={user} opening={opening} onClose={close} questOptions={questOptions} />
       </LazyOverlay>

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { useLocation } from "wouter";
 import type { UserView } from "#contracts/accounts.ts";
 import { PlanHost } from "#web/features/billing/plan-host.tsx";
 import { FeedbackWidgets } from "#web/features/feedback/feedback-widgets.tsx";
@@ -13,6 +14,7 @@ import { OnceUsed } from "#web/platform/lazy/once-used.tsx";
 import { useSessionEnded } from "#web/platform/session/session-end.ts";
 import { signOut } from "#web/platform/session/sign-out.ts";
 import { noticeReturnFromSignIn } from "#web/platform/session/start-sign-in.ts";
+import { isConsolePath } from "#web/wiring/console-path.ts";
 import { useShellKeys } from "./commands/use-shell-keys.ts";
 import { ConnectionNotice, prepareOfflineBar } from "./connection-notice.tsx";
 import { MemberMentor } from "./member-mentor.tsx";
@@ -29,6 +31,10 @@ const Celebrations = lazyPart("celebrations", async () => {
   return (await import("./celebrations/celebrations.tsx")).Celebrations;
 });
 
+const ConsoleShell = lazyPart("console", async () => {
+  return (await import("../console/console-shell.tsx")).ConsoleShell;
+});
+
 const ActivityWatch = lazyPart("activity-watch", async () => {
   return (await import("#web/features/activity/activity-watch.tsx")).ActivityWatch;
 });
@@ -41,6 +47,8 @@ interface MemberShellProps {
 /** Layout around every page of a signed-in person. */
 export function MemberShell({ user, children }: MemberShellProps) {
   const queries = useQueryClient();
+  const [path] = useLocation();
+  const isConsole = user.role === "admin" && isConsolePath(path);
   const { overlay, close } = useOverlay();
   const hasEnded = useSessionEnded();
   const leave = () => void signOut(queries);
@@ -59,14 +67,22 @@ export function MemberShell({ user, children }: MemberShellProps) {
   return (
     <>
       <UsedToolsProvider userId={user.id}>
-        <div className="flex min-h-dvh flex-col">
-          <TopBar user={user} toolbox={<ToolboxDropdown />} onSignOut={leave} />
-          <ConnectionNotice />
-          {children}
-          {user.hasCompletedOnboarding ? <PhoneTabs /> : null}
-          {user.hasCompletedOnboarding ? <MemberMentor user={user} /> : null}
-          <FeedbackWidgets user={user} />
-        </div>
+        {isConsole ? (
+          <Suspense>
+            <ConsoleShell user={user} widgets={<FeedbackWidgets user={user} place="rail" />}>
+              {children}
+            </ConsoleShell>
+          </Suspense>
+        ) : (
+          <div className="flex min-h-dvh flex-col">
+            <TopBar user={user} toolbox={<ToolboxDropdown />} onSignOut={leave} />
+            <ConnectionNotice />
+            {children}
+            {user.hasCompletedOnboarding ? <PhoneTabs /> : null}
+            <FeedbackWidgets user={user} />
+          </div>
+        )}
+        {user.hasCompletedOnboarding ? <MemberMentor user={user} hasButton={!isConsole} /> : null}
       </UsedToolsProvider>
       <LazyOverlay open={overlay !== null || hasEnded}>
         <Overlays user={user} overlay={overlay} onClose={close} onSignOut={leave} />

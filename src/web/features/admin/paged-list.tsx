@@ -13,12 +13,14 @@ interface PagedListProps<Row> {
   empty: ReactNode;
   /** No row has a focusable control: then the list itself is focusable, so keys can scroll it. */
   isReadOnly?: boolean;
+  /** Fills the window, but is never lower than 24rem. */
+  isTall?: boolean;
   children: (row: Row) => ReactNode;
 }
 
 /** A list that scrolls beyond 24rem, with a button for the next page at its end. */
 export function PagedList<Row extends { id: string }>(props: PagedListProps<Row>) {
-  const { pages, what, empty, isReadOnly = false, children } = props;
+  const { pages, what, empty, isReadOnly = false, isTall = false, children } = props;
   const { query, rows } = pages;
   const focus = useKeptFocus<HTMLUListElement>(rows);
   if (!rows)
@@ -30,7 +32,8 @@ export function PagedList<Row extends { id: string }>(props: PagedListProps<Row>
   return (
     <div
       className={classNames(
-        "relative -mx-2 max-h-96 min-w-0 overflow-y-auto px-2 transition-opacity",
+        "relative -mx-2 min-w-0 overflow-y-auto px-2 transition-opacity",
+        isTall ? "max-h-[max(24rem,calc(100dvh-20rem))]" : "max-h-96",
         query.isPlaceholderData && "opacity-60",
       )}
       aria-busy={query.isPlaceholderData || undefined}

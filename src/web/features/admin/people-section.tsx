@@ -20,7 +20,8 @@ const VIEWS = [
 
 export function PeopleSection() {
   const me = useMember();
-  const [typed, setTyped] = useState("");
+  // Other pages of the console link to a person by what would be searched for.
+  const [typed, setTyped] = useState(() => new URLSearchParams(window.location.search).get("search") ?? "");
   const [view, setView] = useState<PeopleFilter["view"]>("open");
   const [asking, setAsking] = useState<Asking | null>(null);
   const search = useSettled(typed.trim());
@@ -69,6 +70,7 @@ export function PeopleSection() {
       <PagedList
         pages={people}
         what="people"
+        isTall
         empty={<NothingHere title="No users found" text={emptyText({ search, view })} />}
       >
         {(person) =>

@@ -8,9 +8,9 @@ export function TestModeNotice() {
     <p
       role="note"
       aria-label="Payments"
-      className="mt-3 flex gap-2.5 rounded-input bg-warning-soft px-3.5 py-2.5 text-14 font-550 text-pretty text-warning"
+      className="mt-3 flex gap-2 rounded-input bg-warning-soft px-3 py-1.5 text-[12.5px] font-550 text-pretty text-warning"
     >
-      <TriangleAlert className="mt-px size-[18px] flex-none" aria-hidden="true" />
+      <TriangleAlert className="mt-px size-4 flex-none" aria-hidden="true" />
       <span>
         Payments are in test mode: no money is taken, and any test card opens a plan. Connect Stripe, or
         switch payments off (PAYMENTS=off), before people rely on it.

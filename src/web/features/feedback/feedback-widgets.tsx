@@ -38,18 +38,27 @@ const WIDGETS: readonly Widget[] = [
 /** Their content reaches the bottom of the window, so the buttons would cover it. */
 const FILLED_PAGES = ["/balls"];
 
-/** A narrow stack in the page's left margin, from the `sm` breakpoint up: it covers nothing. */
-export function FeedbackWidgets({ user }: { user: UserView }) {
+const PLACES = {
+  // They move aside where the mentor's panel would cover them.
+  margin:
+    "fixed bottom-24 left-0.5 z-20 hidden flex-col gap-1.5 sm:flex max-md:[body:has([data-mentor])_&]:hidden",
+  /** In the rail of the console: a column where that is narrow, else a row. */
+  rail: "flex flex-col items-center gap-1.5 wide:flex-row",
+} as const;
+
+interface FeedbackWidgetsProps {
+  user: UserView;
+  place?: keyof typeof PLACES;
+}
+
+/** Three buttons in the page's left margin, from the `sm` breakpoint up: they cover nothing. */
+export function FeedbackWidgets({ user, place = "margin" }: FeedbackWidgetsProps) {
   const [path] = useLocation();
   const [opened, setOpened] = useState<Widget | null>(null);
   if (!user.hasCompletedOnboarding || FILLED_PAGES.includes(path)) return null;
   return (
     <>
-      <aside
-        aria-label="Feedback"
-        // They move aside where the mentor's panel would cover them.
-        className="fixed bottom-24 left-0.5 z-20 hidden flex-col gap-1.5 sm:flex max-md:[body:has([data-mentor])_&]:hidden"
-      >
+      <aside aria-label="Feedback" className={PLACES[place]}>
         {WIDGETS.map((widget) => (
           <WidgetButton key={widget.sign} {...widget} onOpen={() => setOpened(widget)} />
         ))}

@@ -1,26 +1,31 @@
+import { Redirect } from "wouter";
 import { Report } from "#web/features/analytics/report/report.tsx";
 import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
 import { useMember } from "#web/platform/session/session.ts";
 import { BackLink } from "../back-link.tsx";
 import { PageColumn } from "../page-column.tsx";
 
-const Console = lazyPart("console", async () => (await import("./console.tsx")).Console);
+const Overview = lazyPart("overview", async () => {
+  return (await import("#web/features/analytics/overview/overview.tsx")).Overview;
+});
+
+/** Addresses of the console's former tabs. */
+const TABS: Readonly<Record<string, string>> = {
+  "#admin": "/analytics/people",
+  "#email": "/analytics/mails",
+};
 
 /** Operators see the console, everyone else the report. */
 export function AnalyticsPage() {
   const { role } = useMember();
+  const moved = TABS[window.location.hash];
+  if (role === "admin") return moved ? <Redirect to={moved} replace /> : <Overview />;
   return (
     <PageColumn>
-      {role === "admin" ? (
-        <Console />
-      ) : (
-        <>
-          <BackLink>Back to dashboard</BackLink>
-          <div className="mt-3">
-            <Report isPage />
-          </div>
-        </>
-      )}
+      <BackLink>Back to dashboard</BackLink>
+      <div className="mt-3">
+        <Report />
+      </div>
     </PageColumn>
   );
 }

@@ -26,7 +26,9 @@ export function PlanNotice({ user }: { user: UserView }) {
   const { data: plan } = useSubscription(user);
   const mark = `planOffered:${user.id}`;
   const [isOffered, setIsOffered] = useState(() => tabStore.get(mark) !== null);
-  const isNeeded = plan !== undefined && dialogFor(plan) !== null;
+  // Operators use everything without a plan.
+  const isOperator = user.role === "admin";
+  const isNeeded = plan !== undefined && !isOperator && dialogFor(plan) !== null;
   const isEarly = user.totalXP === 0 && isFirstVisit(user.id);
 
   useEffect(() => {
@@ -40,7 +42,7 @@ export function PlanNotice({ user }: { user: UserView }) {
     return () => left.abort();
   }, [isNeeded, isOffered, isEarly, mark]);
 
-  if (!plan || planNewsOf(plan) === "none" || (isNeeded && !isOffered)) return null;
+  if (!plan || isOperator || planNewsOf(plan) === "none" || (isNeeded && !isOffered)) return null;
   return (
     <Suspense>
       <PlanBanner plan={plan} timeZone={user.timeZone} />

@@ -106,7 +106,8 @@ function WhatWeKeep() {
         <li>What you ask the mentor, its answers, and what you ruled out, such as phone calls.</li>
         <li>
           Your plan: when the trial ends, to when you have paid, and the numbers that the payment service uses
-          for you. Never a card number: it goes from your browser straight to the payment service.
+          for you, and what you paid for which time. Never a card number: it goes from your browser straight
+          to the payment service.
         </li>
         <li>
           What you write to us in a feedback form, with your email, the page you were on, the names of the

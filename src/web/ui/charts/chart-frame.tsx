@@ -75,7 +75,8 @@ function Legend({ entries }: { entries: readonly LegendEntry[] }) {
   );
 }
 
-function DataTable({ caption, headings, rows }: ChartFrameProps["table"] & { caption: string }) {
+/** For screen readers only: what a drawing shows. */
+export function DataTable({ caption, headings, rows }: ChartFrameProps["table"] & { caption: string }) {
   return (
     // In a wrapper, since tables ignore the one-pixel size of `sr-only`.
     <div className="sr-only">

@@ -4,5 +4,5 @@ import { createDashboard, type DashboardDeps } from "./dashboard.service.ts";
 
 export function dashboardRoutes(deps: DashboardDeps): EndpointRoute[] {
   const read = createDashboard(deps);
-  return [implement(readDashboard, (ctx) => read(ctx))];
+  return [implement(readDashboard, (ctx, { range }) => read(ctx, range))];
 }

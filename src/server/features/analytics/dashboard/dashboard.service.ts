@@ -1,5 +1,6 @@
 import type { DashboardView } from "#contracts/analytics.ts";
 import { shareOf } from "#domain/analytics/figures.ts";
+import type { Range } from "#domain/analytics/ranges.ts";
 import { utcDay } from "#domain/general/calendar-day.ts";
 import { MS_PER_DAY } from "#domain/general/durations.ts";
 import { readLastHour } from "#server/features/performance/system-minutes.service.ts";
@@ -16,7 +17,10 @@ import * as view from "./dashboard-view.ts";
 import { lastDays } from "./figures-windows.ts";
 import { createRefreshingCache } from "./refreshing-cache.ts";
 
+/** Also the window of what says "last 30 days" without a range. */
 const WINDOW_DAYS = 30;
+/** The sums of the lists are kept by the day, so 24h are today and yesterday. */
+const RANGE_DAYS: Record<Range, number> = { "24h": 2, "7d": 7, "30d": 30, "90d": 90 };
 const TREND_DAYS = 7;
 const TOP_USERS = 10;
 const TOP_SOURCES = 10;
@@ -31,9 +35,9 @@ export interface DashboardDeps {
 /** The console's figures. Cached, except for online counts and system load. */
 export function createDashboard({ database, presence, fleet }: DashboardDeps) {
   const cached = createRefreshingCache<Awaited<ReturnType<typeof readDashboard>>>();
-  return async ({ now }: Context): Promise<DashboardView> => {
-    const { ongoingTasks, queuedOperations, ...figures } = await cached("dashboard", now, () =>
-      readFigures(database, (reader) => readDashboard(reader, now)),
+  return async ({ now }: Context, range: Range = "30d"): Promise<DashboardView> => {
+    const { ongoingTasks, queuedOperations, ...figures } = await cached(range, now, () =>
+      readFigures(database, (reader) => readDashboard(reader, now, range)),
     );
     const online = await presence.count();
     const { cpu, memory } = fleet.load();
@@ -46,9 +50,10 @@ export function createDashboard({ database, presence, fleet }: DashboardDeps) {
   };
 }
 
-async function readDashboard(db: Db, now: Date) {
+async function readDashboard(db: Db, now: Date, range: Range) {
   const today = utcDay(now);
   const month = lastDays(WINDOW_DAYS, now);
+  const listed = lastDays(RANGE_DAYS[range], now);
   const week = lastDays(TREND_DAYS, now);
   const daysAgo = (days: number) => new Date(now.getTime() - days * MS_PER_DAY);
   const windows = {
@@ -62,10 +67,10 @@ async function readDashboard(db: Db, now: Date) {
     await Promise.all([
       people.sumPeople(db, windows),
       people.listTopUsers(db, TOP_USERS),
-      sums.sumLargest(db, SUMMED, month.day, today),
+      sums.sumLargest(db, SUMMED, listed.day, today),
       sums.listSessionDays(db, week.day, today),
-      sums.listSources(db, month.day, today, TOP_SOURCES),
-      sums.listToolOpenings(db, month.day),
+      sums.listSources(db, listed.day, today, TOP_SOURCES),
+      sums.listToolOpenings(db, listed.day),
       standing.countCurrent(db),
       standing.averageRatings(db),
       readLastHour(db, now),

@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { LedgerState, SubscriptionEnd } from "#domain/billing/ledger.ts";
 import type { PaymentState, SubscriptionStatus } from "#domain/billing/subscription.ts";
 import type { BigCounter } from "./columns.ts";
 
@@ -19,6 +20,27 @@ export interface BillingTables {
     asked_at: Date | null;
     cancel_wanted_at: Date | null;
     updated_at: Date;
+  };
+  paid_subscriptions: {
+    id: string;
+    user_id: string | null;
+    is_test: boolean;
+    monthly_amount: number;
+    currency: string;
+    started_at: Date;
+    ended_at: Date | null;
+    end_reason: SubscriptionEnd | null;
+  };
+  payments: {
+    id: string;
+    user_id: string | null;
+    is_test: boolean;
+    amount: number;
+    currency: string;
+    state: LedgerState;
+    period_start: Date;
+    period_end: Date;
+    failed_at: Date | null;
   };
   payment_events: {
     id: string;

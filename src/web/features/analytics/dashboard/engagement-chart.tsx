@@ -6,7 +6,7 @@ import { ValueReader } from "#web/ui/charts/value-reader.tsx";
 import { type EngagementDay, shortDay } from "./engagement-day.ts";
 import { sessionTicks } from "./session-ticks.ts";
 
-const HEIGHT_PX = 268;
+const HEIGHT_PX = 190;
 /** Leaves space for the label of the highest point. */
 const LINE_HEADROOM = 1.08;
 

@@ -13,18 +13,17 @@ const LEGEND: readonly LegendEntry[] = [
   { label: "Actions per session", swatch: "second", line: true },
 ];
 
-interface EngagementPanelProps {
-  days: readonly EngagementDay[];
-  className?: string | undefined;
-}
+/** Inside the card of the tiles, so without a frame of its own. */
+const FRAMELESS = "border-0! bg-transparent! px-3.5! py-3! sm:px-4.5!";
 
-export function EngagementPanel({ days, className }: EngagementPanelProps) {
+/** The last seven days, whatever the range: sessions, actions and depth. */
+export function EngagementPanel({ days }: { days: readonly EngagementDay[] }) {
   const week = days.slice(-SHOWN);
   const sessions = week.reduce((sum, day) => sum + day.sessions, 0);
   const explanation = explain("userEngagement", `${sessions.toLocaleString("en")} sessions`);
   if (week.every(({ avgSessionTime }) => avgSessionTime === null)) {
     return (
-      <Panel title={TITLE} explanation={explanation} aside="last 7 days" className={className}>
+      <Panel title={TITLE} explanation={explanation} aside="last 7 days" className={FRAMELESS}>
         <NothingYet title="No sessions yet" fills="Fills when someone who is signed in uses SideQuest." />
       </Panel>
     );
@@ -46,7 +45,7 @@ export function EngagementPanel({ days, className }: EngagementPanelProps) {
           depthOf(day),
         ]),
       }}
-      className={className}
+      className={FRAMELESS}
     >
       <EngagementChart days={week} />
       <DepthBars days={week} />

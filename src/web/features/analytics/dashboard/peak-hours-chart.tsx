@@ -51,7 +51,7 @@ export function PeakHoursChart({ hours, className }: PeakHoursProps) {
       className={className}
     >
       <ValueReader label={`${TITLE}, hour by hour`} texts={hours.map(hourText)}>
-        <div className="grid grid-cols-12 gap-x-1 gap-y-2 sm:gap-x-[5px] stack:grid-cols-[repeat(24,minmax(0,1fr))]">
+        <div className="grid grid-cols-12 gap-x-1 gap-y-2.5 stack:grid-cols-[repeat(24,minmax(0,1fr))]">
           {hours.map((hour, index) => (
             <HourCell key={hour.hour} {...hour} index={index} peak={peak} />
           ))}
@@ -66,17 +66,18 @@ function HourCell({ hour, activity, index, peak }: Hour & { index: number; peak:
     <div data-value-index={index}>
       <span
         className={classNames(
-          "grid h-[50px] place-items-center rounded-[9px] max-sm:h-10",
+          "block h-[38px] rounded-[6px]",
           LOOKS[heatStep(activity, peak.activity)],
+          hour === peak.hour && "outline-2 outline-offset-1 outline-gold-edge",
+        )}
+      />
+      <span
+        className={classNames(
+          "mt-[5px] block text-center text-[11.5px] leading-none tabular-nums",
+          hour === peak.hour ? "font-bold text-text" : "font-medium text-text-2",
         )}
       >
-        {hour === peak.hour ? (
-          <i className="text-[10px] leading-none font-bold text-on-primary full:text-[11px] not-italic max-sm:[writing-mode:vertical-rl]">
-            peak
-          </i>
-        ) : null}
-      </span>
-      <span className="mt-1.5 block text-center text-12 leading-none font-medium text-text-2 tabular-nums">
+        {hour === peak.hour ? <span className="sr-only">peak</span> : null}
         {String(hour).padStart(2, "0")}
       </span>
     </div>

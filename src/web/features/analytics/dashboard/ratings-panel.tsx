@@ -1,9 +1,7 @@
-import { LayoutGrid, ListChecks, type LucideIcon, MousePointer2, Palette, Sparkles, Zap } from "lucide-react";
 import type { DashboardView } from "#contracts/analytics.ts";
 import type { FigureName } from "#domain/analytics/figure-formulas.ts";
 import { formatCount } from "#domain/analytics/figures.ts";
 import { classNames } from "#web/ui/class-names.ts";
-import { Stars } from "#web/ui/controls/stars.tsx";
 import { SignOf } from "#web/ui/overlays/explain-sign.tsx";
 import { useExplanation } from "#web/ui/overlays/use-explanation.ts";
 import { Panel } from "#web/ui/panel.tsx";
@@ -19,7 +17,6 @@ interface Rating {
   title: string;
   empty: string;
   fills: string;
-  icon: LucideIcon;
   average: number | null;
   count: number;
 }
@@ -41,7 +38,6 @@ function ratingsOf({
       figure: "aiTaskPerformance",
       title: "AI Task Performance",
       empty: "No AI task data yet",
-      icon: ListChecks,
       average: task.average,
       count: task.totalRatings,
     },
@@ -50,7 +46,6 @@ function ratingsOf({
       figure: "aiModelPerformance",
       title: "AI Model Performance",
       empty: "No AI model data yet",
-      icon: Sparkles,
       average: model.average,
       count: model.totalRatings,
     },
@@ -59,7 +54,6 @@ function ratingsOf({
       figure: "uiPerformance",
       title: "UI Performance",
       empty: "No UI data yet",
-      icon: LayoutGrid,
       average: overall,
     },
     {
@@ -67,7 +61,6 @@ function ratingsOf({
       figure: "visualDesign",
       title: "Visual Design",
       empty: "No visual design data yet",
-      icon: Palette,
       average: visualDesign,
     },
     {
@@ -75,7 +68,6 @@ function ratingsOf({
       figure: "navigation",
       title: "Navigation",
       empty: "No navigation data yet",
-      icon: MousePointer2,
       average: navigation,
     },
     {
@@ -83,53 +75,63 @@ function ratingsOf({
       figure: "loadingSpeed",
       title: "Loading Speed",
       empty: "No speed ratings yet",
-      icon: Zap,
       average: loadingSpeed,
     },
   ];
 }
 
-export function RatingsPanel({ ratings, className }: { ratings: Ratings; className?: string | undefined }) {
+export function RatingsPanel({ ratings }: { ratings: Ratings }) {
   return (
-    <Panel title="Ratings" aside="out of 5, latest per person per day" className={className}>
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+    <Panel title="Ratings" aside="out of 5, latest per person per day" isTight>
+      <ul className="grid grid-cols-2 gap-x-3.5 gap-y-3.5 sm:grid-cols-3 wide:grid-cols-6 wide:gap-x-0">
         {ratingsOf(ratings).map((rating) => (
-          <RatingCard key={rating.figure} {...rating} />
+          <RatingCell key={rating.figure} {...rating} />
         ))}
       </ul>
     </Panel>
   );
 }
 
-function RatingCard({ figure, title, empty, fills, icon: Icon, average, count }: Rating) {
+function RatingCell({ figure, title, empty, fills, average, count }: Rating) {
   const explanation = useExplanation();
   const isEmpty = average === null;
   return (
     <li
       {...explanation.area}
       className={classNames(
-        "grid min-h-[147px] min-w-0 content-start justify-items-start gap-2 rounded-quest border border-border bg-bg p-[15px] max-sm:p-3",
-        isEmpty && "border-dashed",
+        "min-w-0 wide:px-3.5 border-border wide:not-first:border-l wide:first:pl-0 wide:last:pr-0",
+        isEmpty ? "border-dashed" : undefined,
       )}
     >
-      <p className="flex items-center gap-[7px] text-[13.5px] leading-tight font-semibold">
-        <Icon className="size-[18px] text-text-2 max-sm:hidden" aria-hidden="true" />
+      <p className="flex items-center gap-1 text-13 leading-[1.3] font-semibold text-text-2">
         {title}
-      </p>
-      {isEmpty ? (
-        <p className="mt-1.5 text-15 leading-tight font-semibold">{empty}</p>
-      ) : (
-        <>
-          <p className="text-15 leading-none font-medium text-text-2">
-            <b className="num mr-0.5 text-32 leading-none font-extrabold text-text">{average.toFixed(1)}</b>/5
-          </p>
-          <Stars value={average} />
-        </>
-      )}
-      <p className="flex items-center gap-1.5 text-[12.5px] leading-tight font-medium text-text-2">
-        {isEmpty ? fills : `${formatCount(count)} ${count === 1 ? "rating" : "ratings"}`}
         <SignOf of={title} text={explain(figure, isEmpty ? 0 : count)} explanation={explanation} />
       </p>
+      {isEmpty ? (
+        <>
+          <p className="mt-1 text-14 leading-tight font-semibold">{empty}</p>
+          <p className="mt-0.5 text-12 leading-tight text-text-2">{fills}</p>
+        </>
+      ) : (
+        <>
+          <p className="mt-[3px] flex items-baseline gap-1.5 text-12 leading-[1.2] font-medium text-text-2">
+            <b className="num text-22 leading-none font-extrabold text-text">{average.toFixed(1)}</b>/5
+            <span className="ml-auto whitespace-nowrap">
+              {formatCount(count)} {count === 1 ? "rating" : "ratings"}
+            </span>
+          </p>
+          <span
+            role="img"
+            aria-label={`${average.toFixed(1)} out of 5`}
+            className="mt-[7px] block h-1.5 overflow-hidden rounded-full bg-surface-2"
+          >
+            <span
+              className="block h-full rounded-full bg-gold"
+              style={{ width: `${(average / 5) * 100}%` }}
+            />
+          </span>
+        </>
+      )}
     </li>
   );
 }

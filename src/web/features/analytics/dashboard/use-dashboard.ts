@@ -1,16 +1,19 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { dashboardSchema, readDashboard } from "#contracts/analytics.ts";
+import type { Range } from "#domain/analytics/ranges.ts";
 import { ApiError } from "#web/platform/api/api-error.ts";
+import { useRange } from "../range/use-range.ts";
 
-/** The feedback widgets use the same key: a new rating makes the figures stale. */
-const DASHBOARD_KEY = [readDashboard.path];
 const DASHBOARD_EVERY_MS = 30_000;
 
-/** The console's figures, polled while the page is visible. A failed refetch keeps the last ones. */
+/** The console's figures of the chosen range, polled while the page is visible. A failed refetch keeps the last ones. */
 export function useDashboard() {
+  const { range } = useRange();
   return useQuery({
-    queryKey: DASHBOARD_KEY,
-    queryFn: fetchDashboard,
+    // The feedback widgets use the same first part: a new rating makes the figures stale.
+    queryKey: [readDashboard.path, range],
+    queryFn: ({ signal }) => fetchDashboard(range, signal),
+    placeholderData: keepPreviousData,
     staleTime: DASHBOARD_EVERY_MS,
     refetchInterval: DASHBOARD_EVERY_MS,
     refetchOnWindowFocus: true,
@@ -29,8 +32,8 @@ class RefusedError extends ApiError {
   }
 }
 
-async function fetchDashboard({ signal }: { signal: AbortSignal }) {
-  const response = await fetch(readDashboard.path, { credentials: "include", signal });
+async function fetchDashboard(range: Range, signal: AbortSignal) {
+  const response = await fetch(`${readDashboard.path}?range=${range}`, { credentials: "include", signal });
   if (!response.ok) throw new RefusedError(response, await response.text());
   return dashboardSchema.parse(await response.json());
 }

@@ -32,7 +32,7 @@ export function ReportSummary({ summary, requests }: ReportSummaryProps) {
         label="Active Users"
         value={formatCount(activeUsers)}
         line="with a session in this range"
-        explanation={explain("reportActiveUsers", activeUsers)}
+        explanation={explain("activeUsers", activeUsers)}
         icon={Users}
       />
       <FigureTile

@@ -22,7 +22,7 @@ export function TaskPanel({ metrics }: { metrics: TaskMetrics }) {
           {
             name: "Completion rate",
             value: formatShare(completionRate),
-            explanation: explain("reportCompletionRate", totalGenerated),
+            explanation: explain("completionRate", totalGenerated),
           },
           {
             name: "Total generated",

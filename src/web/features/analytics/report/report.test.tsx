@@ -12,7 +12,7 @@ const DAY = "GET /api/analytics/report?range=24h";
 
 function open(answers: Answers) {
   const asked = stubServer(answers);
-  const { container } = renderWithQueries(<Report isPage />, withoutRetry());
+  const { container } = renderWithQueries(<Report />, withoutRetry());
   const lines = (name: string) => {
     const sections = [...container.querySelectorAll("section")];
     const found = sections.find((section) => section.querySelector("h2")?.textContent === name);

@@ -1,30 +1,30 @@
 import { FileChartColumn } from "lucide-react";
-import { useState } from "react";
-import type { ReportRange, ReportView } from "#contracts/report.ts";
+import type { ReportView } from "#contracts/report.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Unavailable } from "#web/ui/unavailable.tsx";
 import { DemoMark } from "../demo-mark.tsx";
+import { useRange } from "../range/use-range.ts";
 import { ReportBody } from "./report-body.tsx";
 import { ReportControls } from "./report-controls.tsx";
 import { ReportSkeleton } from "./report-skeleton.tsx";
 import { useReport } from "./use-report.ts";
 
-/** Performance report over a range. A separate page for members, the end of the first tab for admins. */
-export function Report({ isPage }: { isPage: boolean }) {
-  const [range, setRange] = useState<ReportRange>("7d");
+/** Performance report over a range: a page of members and of the console. */
+export function Report({ refreshLabel }: { refreshLabel?: string }) {
+  const { range, setRange } = useRange();
   const report = useReport(range);
   const refresh = () => void report.refetch();
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
-        <ReportTitle isPage={isPage} isDemo={report.data?.hasDemoPeople ?? false} />
+        <ReportTitle isDemo={report.data?.hasDemoPeople ?? false} />
         <ReportControls
           range={range}
           onRange={setRange}
           isRefreshing={report.isFetching}
           onRefresh={refresh}
-          refreshLabel={isPage ? undefined : "Refresh report"}
+          refreshLabel={refreshLabel}
           reportId={report.data && !report.isPlaceholderData ? report.data.reportId : null}
         />
       </div>
@@ -50,14 +50,10 @@ export function Report({ isPage }: { isPage: boolean }) {
   );
 }
 
-function ReportTitle({ isPage, isDemo }: { isPage: boolean; isDemo: boolean }) {
+function ReportTitle({ isDemo }: { isDemo: boolean }) {
   return (
     <div className="mr-auto flex flex-wrap items-center gap-x-3 gap-y-1">
-      {isPage ? (
-        <h1 className="text-28 font-extrabold tracking-[-.02em] sm:text-[30px]">Analytics Dashboard</h1>
-      ) : (
-        <h2 className="text-22 font-extrabold tracking-[-.015em]">Report</h2>
-      )}
+      <h1 className="text-28 font-extrabold tracking-[-.02em]">Analytics Dashboard</h1>
       {isDemo ? <DemoMark /> : null}
     </div>
   );

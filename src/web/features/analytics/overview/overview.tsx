@@ -1,0 +1,77 @@
+import type { DashboardView } from "#contracts/analytics.ts";
+import type { PulseView } from "#contracts/pulse.ts";
+import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { ConsoleBody } from "#web/ui/console-body.tsx";
+import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
+import { PeakHoursChart } from "../dashboard/peak-hours-chart.tsx";
+import { RatingsPanel } from "../dashboard/ratings-panel.tsx";
+import { useDashboard } from "../dashboard/use-dashboard.ts";
+import { RangeHead } from "../range/range-head.tsx";
+import { useRange } from "../range/use-range.ts";
+import { FunnelCard } from "./funnel-card.tsx";
+import { ActiveUsersCard, TrafficCard, UsageCard } from "./list-cards.tsx";
+import { PulseCard } from "./pulse-card.tsx";
+import { SegmentsCard } from "./segments-card.tsx";
+import { SystemStrip, TechnicalStrip } from "./status-strips.tsx";
+import { usePulse } from "./use-pulse.ts";
+
+/** The console's first page: what changed over the range, and how the instance is doing. */
+export function Overview() {
+  const { range, isCompared } = useRange();
+  const { data, isError } = useDashboard();
+  const pulse = usePulse(range);
+  return (
+    <ConsoleBody>
+      <RangeHead title="Overview" shown={pulse.data ?? null} />
+      {pulse.data ? (
+        <PulseCard pulse={pulse.data} dashboard={data} isCompared={isCompared} />
+      ) : pulse.isError ? (
+        <Card>
+          <LoadFailed what="The figures of the range could not be read." query={pulse} />
+        </Card>
+      ) : (
+        <Skeleton className="h-[410px] rounded-card" />
+      )}
+      {data ? (
+        <OverviewPanels figures={data} trials={pulse.data?.funnel ?? NO_TRIALS} />
+      ) : isError ? null : (
+        <SkeletonRegion label="Loading analytics data..." className="grid gap-3.5">
+          <Skeleton className="h-44 rounded-card" />
+          <Skeleton className="h-72 rounded-card" />
+        </SkeletonRegion>
+      )}
+    </ConsoleBody>
+  );
+}
+
+const NO_TRIALS = { trialsStarted: 0, trialsEnded: 0, paid: 0 };
+
+interface OverviewPanelsProps {
+  figures: DashboardView;
+  trials: PulseView["funnel"];
+}
+
+/** Everything below the chart; each panel has its own empty state. */
+export function OverviewPanels({ figures, trials }: OverviewPanelsProps) {
+  const { businessMetrics } = figures;
+  return (
+    <>
+      <FunnelCard funnel={figures.conversionFunnel} trials={trials} />
+      <div className="grid grid-cols-1 gap-3.5 stack:grid-cols-2 wide:grid-cols-3">
+        <TrafficCard figures={figures} />
+        <UsageCard figures={figures} />
+        <ActiveUsersCard figures={figures} />
+      </div>
+      <div className="grid grid-cols-1 gap-3.5 wide:grid-cols-[1.72fr_1fr]">
+        <PeakHoursChart hours={figures.userBehaviorPatterns.peakUsageHours} />
+        <SegmentsCard segments={businessMetrics.userSegments} />
+      </div>
+      <RatingsPanel ratings={businessMetrics} />
+      <div className="grid grid-cols-1 gap-3.5 wide:grid-cols-2">
+        <SystemStrip onlineUsers={figures.onlineUsers} metrics={figures.realTimeMetrics} />
+        <TechnicalStrip metrics={figures.technicalMetrics} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+/** The content of a page of the console. */
+export function ConsoleBody({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <div
+      className={classNames(
+        "grid w-full max-w-[1440px] grid-cols-1 content-start gap-3 px-4 pt-3 pb-6.5 sm:gap-3.5 sm:px-7 sm:pt-4.5",
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
+}
+
+interface ConsoleHeadProps {
+  title: string;
+  /** A line below the title. */
+  about?: ReactNode;
+  children?: ReactNode;
+}
+
+/** The head of a page: its title and what belongs to the whole page. Phones have the title in the top bar. */
+export function ConsoleHead({ title, about, children }: ConsoleHeadProps) {
+  return (
+    <div className="flex min-h-11 flex-wrap items-end gap-2.5 sm:mb-0.5">
+      <div className="mr-auto max-sm:order-2 max-sm:w-full">
+        <h1 className="text-28 leading-[1.1] font-extrabold tracking-[-.02em] max-sm:sr-only">{title}</h1>
+        {about ? <div className="text-13 leading-[1.3] text-text-2 sm:mt-1">{about}</div> : null}
+      </div>
+      {children}
+    </div>
+  );
+}

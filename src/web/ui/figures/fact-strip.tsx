@@ -1,0 +1,45 @@
+import { useId } from "react";
+import type { ResourceLevel } from "#domain/performance/resource-level.ts";
+import { classNames } from "../class-names.ts";
+import { ExplainSign } from "../overlays/explain-sign.tsx";
+
+export interface Fact {
+  name: string;
+  value: string;
+  explanation: string;
+  /** Colours a value that is too high. */
+  level?: ResourceLevel;
+}
+
+const LEVELS: Record<ResourceLevel, string> = { calm: "", high: "text-warning", critical: "text-danger" };
+
+/** A few figures in one line, for what rarely varies. */
+export function FactStrip({ title, facts }: { title: string; facts: readonly Fact[] }) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="card flex min-w-0 flex-wrap items-center gap-x-3.5 gap-y-2 px-4.5 py-3 max-sm:flex-col max-sm:items-stretch"
+    >
+      <h2 id={id} className="mr-auto text-14 leading-[1.3] font-bold sm:max-w-24">
+        {title}
+      </h2>
+      <dl className="flex gap-3.5 max-sm:justify-between max-sm:gap-2">
+        {facts.map(({ name, value, explanation, level = "calm" }) => (
+          <div key={name} className="flex flex-col-reverse gap-0.5">
+            <dt className="flex items-center gap-1 text-12 leading-[1.2] font-medium whitespace-nowrap text-text-2">
+              {name}
+              <ExplainSign of={name} text={explanation} className="max-full:hidden" />
+            </dt>
+            <dd
+              className={classNames("num text-16 leading-[1.1] font-750", LEVELS[level])}
+              title={explanation}
+            >
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
