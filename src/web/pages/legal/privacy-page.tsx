@@ -103,6 +103,10 @@ function WhatWeKeep() {
           come from, the days you finished something, with the time and time zone of the last on each, your
           achievements and which of them you shared where.
         </li>
+        <li>
+          If you enter them: what your business brings in and costs, and your weekly reviews with the words
+          you write there. Others never see either.
+        </li>
         <li>What you ask the mentor, its answers, and what you ruled out, such as phone calls.</li>
         <li>
           Your plan: when the trial ends, to when you have paid, and the numbers that the payment service uses
