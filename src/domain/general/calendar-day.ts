@@ -127,3 +127,7 @@ export function sundayOf(day: CalendarDay): CalendarDay {
 export function earlierDay(a: CalendarDay, b: CalendarDay): CalendarDay {
   return a < b ? a : b;
 }
+
+export function laterDay(a: CalendarDay, b: CalendarDay): CalendarDay {
+  return a > b ? a : b;
+}

@@ -22,11 +22,7 @@ function factsOf(achieved: achievements.Achieved, totalXp: number, streakDays: n
 }
 
 /** Grants what the person has earned; call it in the transaction that changed the facts. */
-export async function grantEarned(
-  ctx: Context<Tx>,
-  totalXp: number,
-  streakDays: number,
-): Promise<string[]> {
+export async function grantEarned(ctx: Context<Tx>, totalXp: number, streakDays: number): Promise<string[]> {
   const achieved = await achievements.readAchieved(ctx.db, ctx.actor.id);
   return grant(ctx, earnedBy(factsOf(achieved, totalXp, streakDays)));
 }
