@@ -72,7 +72,8 @@ const COVERS: Partial<Record<ToldState, readonly ToldState[]>> = {
 export function readTold(text: string, recognise?: Recognise): Stated[] {
   const plain = text.normalize("NFKC").replaceAll("’", "'").slice(0, 4_000);
   const sentences = plain.split(/(?<=[.!?;\n])\s+/u).map((sentence) => sentence.replace(/[.!?;:,\s]+$/u, ""));
-  const found = sentences.flatMap((_, at) => toldIn(sentences, at));
+  const matched = sentences.flatMap((_, at) => toldIn(sentences, at));
+  const found = recognise ? matched.filter((one) => !isOverruled(one, sentences, recognise)) : matched;
   const all = recognise ? [...found, ...recognised(sentences, found, recognise)] : found;
   const told = new Map<ToldState, Told>();
   for (const one of all) if (!isCovered(one, all) && !told.has(one.state)) told.set(one.state, one);
@@ -106,6 +107,19 @@ const KNOWN_ELSEWHERE: readonly ToldState[] = ["silent"];
 const OWN_SILENCE =
   /\b(?:i|we)\b(?:(?!\b(?:they|he|she|nobody)\b).){0,40}\b(?:never|not|didn't|haven't|forgot to) (?:rang|ring|call(?:ed)?|wr[io]te|written|answer(?:ed)?|repl(?:y|ied)|g[eo]t|come) ?(?:back)?/iu;
 
+/** From here on a recogniser is believed against a pattern that it gives next to no chance. */
+const SURER = 0.85;
+const NO_CHANCE = 0.05;
+
+/** Whether the sentence plainly tells something else: 120 kiosks that are to be painted are an order, not stock. */
+function isOverruled({ state, at }: Told, sentences: readonly string[], recognise: Recognise): boolean {
+  const guesses = recognise(sentences[at] ?? "");
+  const [best] = guesses;
+  const own = guesses.find(({ topic }) => topic === state)?.probability ?? 0;
+  const isTold = TOLD_STATES.some((one) => one === best?.topic);
+  return best !== undefined && isTold && best.probability >= SURER && own < NO_CHANCE;
+}
+
 /** What sentences tell in which no pattern was found. */
 function recognised(sentences: readonly string[], found: readonly Told[], recognise: Recognise): Told[] {
   return sentences.flatMap((sentence, at): Told[] => {
@@ -115,9 +129,10 @@ function recognised(sentences: readonly string[], found: readonly Told[], recogn
     const { state, clause } = heard;
     if (state === "unanswered" && OWN_SILENCE.test(sentence)) return [];
     const said = quoteAt(clause, 0, clause.length);
-    const by = whoIn(state, sentence, 0, sentences, at);
+    const needsParty = WITH_PARTY.includes(state);
+    const by = needsParty ? partyIn(sentence) : whoIn(state, sentence, 0, sentences, at);
     const isOnlyQuote = KNOWN_ELSEWHERE.includes(state);
-    return said && (by || !WITH_PARTY.includes(state)) ? [{ state, said, by, at, isOnlyQuote }] : [];
+    return said && (by || !needsParty) ? [{ state, said, by, at, isOnlyQuote }] : [];
   });
 }
 

@@ -21,8 +21,12 @@ test("what no pattern knows is told by likeness, in the person's words", () => {
   expect(told(text, guessing("none"))).toEqual([]);
 });
 
-test("a pattern is believed before a likeness", () => {
+test("a pattern is believed before a likeness, unless the sentence plainly tells something else", () => {
   expect(told("We signed nothing.", guessing("stock"))).toEqual([
+    "stock: yes",
+    "stockSaid: We signed nothing",
+  ]);
+  expect(told("We signed nothing.", guessing("stock", 0.8))).toEqual([
     "unsigned: yes",
     "unsignedSaid: We signed nothing",
   ]);
@@ -30,6 +34,9 @@ test("a pattern is believed before a likeness", () => {
 
 test("an order needs somebody who ordered, and one's own silence is nobody else's", () => {
   expect(told("Savings for this are four thousand", guessing("bigOrder"))).toEqual([]);
+  expect(told("A hotel on the lake would take all of it", guessing("bigOrder"))).toContain(
+    "bigOrderBy: the hotel",
+  );
   expect(told("I said maybe and never rang back", guessing("unanswered"))).toEqual([]);
   expect(told("Nobody in this town has seen the game", guessing("untested"))).toEqual([]);
 });

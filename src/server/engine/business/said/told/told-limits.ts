@@ -119,7 +119,8 @@ export const LIMITS: readonly ToldRule[] = [
     pattern: ways(
       "(?:reach|reaches|arrive|arrives|arrived|get|gets|got|come|comes)\\b[^.!?;]{0,20}(?:in pieces|damaged|broken|smashed|crushed|cracked)(?: on the way| in the (?:post|mail)| by the courier)?|(?:damaged|broken|lost|crushed|melted) (?:on the way|in the (?:post|mail)|in transit|during (?:transport|shipping))",
     ),
-    unless: /\b(?:repair|restore|i fix|we fix|helps?|my (?:heart|machine|van))\b/iu,
+    unless:
+      /\b(?:repair|restore|i fix|we fix|helps?|my (?:heart|machine|van)|wrist|arm|leg|ankle|hand|foot|back|hip|rib)\b/iu,
   },
   {
     state: "seasonal",
