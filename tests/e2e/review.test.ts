@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { addDays, type CalendarDay, utcDay, weekdayIndex } from "#domain/general/calendar-day.ts";
+import { MS_PER_DAY } from "#domain/general/durations.ts";
 import { emptySchedule, weekdayOf } from "#domain/onboarding/weekly-schedule.ts";
 import { withBrowser } from "./browser.ts";
 import { look } from "./look.ts";
@@ -125,7 +126,7 @@ test("from the line on Today to a closed week in the logbook, by keyboard", asyn
 test("an empty week is kind, and nothing is made up", async () => {
   const email = "calm@example.com";
   const as = await site().member({ email, name: "Cal" });
-  const month = new Date(Date.now() - 40 * 86_400_000);
+  const month = new Date(Date.now() - 40 * MS_PER_DAY);
   await site().world.db.updateTable("users").set({ created_at: month }).where("email", "=", email).execute();
   const { page } = await visit("/review", { as });
   await page.getByText("No quest was finished this week. That happens.").waitFor();

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { MS_PER_HOUR } from "../general/durations.ts";
 import { rangeSteps } from "./ranges.ts";
 
 const NOW = new Date("2026-03-31T10:20:00Z");
@@ -20,7 +21,7 @@ test("a day of 23 hours is one step", () => {
   const { edges } = rangeSteps("7d", NOW, "Europe/Berlin", 2);
   const hours = edges
     .slice(1)
-    .map((edge, index) => (edge.getTime() - (edges[index]?.getTime() ?? 0)) / 3_600_000);
+    .map((edge, index) => (edge.getTime() - (edges[index]?.getTime() ?? 0)) / MS_PER_HOUR);
   // 29 March 2026: clocks go forward.
   expect(hours.slice(7)).toEqual([24, 24, 24, 24, 23, 24, 12 + 1 / 3]);
 });

@@ -1,5 +1,6 @@
 import type { ExportView } from "#contracts/export/export.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
+import { viewEntry } from "./entry-view.ts";
 
 type Exported = Pick<ExportView, "moneyEntries" | "moneyGoals" | "moneySettings">;
 
@@ -25,14 +26,7 @@ export async function exportMoney(tx: Tx, userId: string): Promise<Exported> {
     .executeTakeFirst();
   return {
     moneyEntries: entries.map((row) => ({
-      id: row.id,
-      kind: row.kind,
-      amount: Number(row.amount),
-      currency: row.currency,
-      what: row.what,
-      day: row.day,
-      questId: row.quest_id,
-      questTitle: row.quest_title,
+      ...viewEntry(row),
       createdAt: row.created_at.toISOString(),
       deletedAt: row.deleted_at?.toISOString() ?? null,
     })),

@@ -10,8 +10,8 @@ import { timeSpent } from "#domain/quests/quest-work.ts";
 import { isRevenue } from "#domain/quests/revenue.ts";
 import type { Context } from "#server/platform/context.ts";
 import type { Handle } from "#server/platform/db/handles.ts";
+import { viewEntry } from "./entry-view.ts";
 import * as money from "./money.repository.ts";
-import { viewEntry } from "./money.service.ts";
 import * as sums from "./money-sums.repository.ts";
 
 /** How far back revenue in notes is offered for entering, and how many at once. */

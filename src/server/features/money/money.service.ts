@@ -14,25 +14,13 @@ import { type Context, inTransaction } from "#server/platform/context.ts";
 import type { Db, Handle, Tx } from "#server/platform/db/handles.ts";
 import { lockPerson } from "#server/platform/db/lock-person.ts";
 import { AppError } from "#server/platform/errors.ts";
+import { viewEntry } from "./entry-view.ts";
 import * as money from "./money.repository.ts";
 import { isQuestOf } from "./money-sums.repository.ts";
 import { deleteRemovedBefore } from "./removed.repository.ts";
 
 /** How long a removed entry can be brought back. */
 export const REMOVED_KEPT_DAYS = 30;
-
-export function viewEntry(row: money.EntryRow): MoneyEntryView {
-  return {
-    id: row.id,
-    kind: row.kind,
-    amount: Number(row.amount),
-    currency: row.currency,
-    what: row.what,
-    day: row.day,
-    questId: row.quest_id,
-    questTitle: row.quest_title,
-  };
-}
 
 export async function listMyEntries(
   ctx: Context,

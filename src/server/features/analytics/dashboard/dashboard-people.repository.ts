@@ -4,6 +4,7 @@ import { SEGMENTS, type Segment } from "#domain/analytics/segments.ts";
 import type { CalendarDay } from "#domain/general/calendar-day.ts";
 import { daysMask } from "#domain/progress/activity-days.ts";
 import type { Db } from "#server/platform/db/handles.ts";
+import { daysHere } from "../sums/days-here.ts";
 
 interface PeopleWindows {
   readonly today: CalendarDay;
@@ -50,12 +51,7 @@ export async function sumPeople(db: Db, windows: PeopleWindows): Promise<Segment
           when a.last_seen_at >= ${monthAgo} then ${place("At risk")}
           else ${place("Dormant")}
         end as segment,
-        -- The bitmap as seen from today: bit i is i days ago.
-        case
-          when a.day > ${today}::date then a.days >> (a.day - ${today}::date)
-          when a.day > ${today}::date - 62 then a.days << (${today}::date - a.day)
-          else 0
-        end as here
+        ${daysHere(today)} as here
       from users u
       left join people_activity a on a.user_id = u.id
       where u.closed_at is null

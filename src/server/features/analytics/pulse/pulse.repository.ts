@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { CalendarDay } from "#domain/general/calendar-day.ts";
 import type { Db } from "#server/platform/db/handles.ts";
+import { daysHere } from "../sums/days-here.ts";
 
 function edgeArray(edges: readonly Date[]) {
   return sql`${edges.map((edge) => edge.toISOString())}::timestamptz[]`;
@@ -42,12 +43,7 @@ export async function sumPresence(
       array[${sql.join(Array.from({ length: days }, (_, index) => onDay(days - 1 - index)))}] as daily
     from (
       select u.total_xp,
-        -- The bitmap as seen from today: bit i is i days ago.
-        case
-          when a.day > ${today}::date then a.days >> (a.day - ${today}::date)
-          when a.day > ${today}::date - 62 then a.days << (${today}::date - a.day)
-          else 0
-        end as here
+        ${daysHere(today)} as here
       from users u
       left join people_activity a on a.user_id = u.id
       where u.closed_at is null
