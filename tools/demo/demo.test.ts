@@ -67,7 +67,9 @@ async function fingerprint(): Promise<string> {
   const theirs = [users, quests, xp_ledger, visits, daily_counts, training_data, people_activity].map(
     (list) => list?.filter((row) => row.includes("de305eed") || row.includes('"is_demo": true')),
   );
-  return createHash("sha256").update(JSON.stringify(theirs)).digest("hex");
+  // A version of somebody's quests is random: it only has to differ from the one before.
+  const plain = JSON.stringify(theirs).replaceAll(/\\"quests_version\\": [^,}]+/gu, "");
+  return createHash("sha256").update(plain).digest("hex");
 }
 
 let first: string;

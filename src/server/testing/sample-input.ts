@@ -23,6 +23,10 @@ const BY_NAME: Record<string, unknown> = {
   completedAt: "2026-11-15T10:00:00.000Z",
   timestamp: "2026-11-15T10:00:00.000Z",
   before: `2026-11-15T10:00:00.000Z~${SOME_ID}`,
+  month: "2026-11",
+  day: "2026-11-15",
+  week: "2026-11-16",
+  plan: [30, 0, 60, 0, 90, 0, 0],
   startTime: "09:00",
   endTime: "17:00",
   email: "ann@example.com",
@@ -37,12 +41,17 @@ const BY_NAME: Record<string, unknown> = {
   ],
 };
 
+/** Where a list goes on, for lists that are not ordered by a moment. */
+const BEFORE: Record<string, string> = {
+  "/api/money/entries": "2026-11-15~7",
+  "/api/reviews": "2026-11-16",
+};
+
 /** A valid input for the endpoint, with every field filled. */
-export function sampleInput({ input }: Endpoint): Record<string, unknown> {
-  return sampleOf("", toJSONSchema(input, { io: "input", unrepresentable: "any" }) as Schema) as Record<
-    string,
-    unknown
-  >;
+export function sampleInput({ input, method, path }: Endpoint): Record<string, unknown> {
+  const schema = toJSONSchema(input, { io: "input", unrepresentable: "any" }) as Schema;
+  const sample = sampleOf("", schema) as Record<string, unknown>;
+  return method === "GET" && path in BEFORE ? { ...sample, before: BEFORE[path] } : sample;
 }
 
 function sampleOf(name: string, schema: Schema): unknown {

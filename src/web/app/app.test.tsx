@@ -71,11 +71,17 @@ test("signed out, / leaves for the document that the server sends there", async 
 });
 
 test("every page of the contract has a route", async () => {
+  const operator = { ...maya, role: "admin" } as const;
   for (const path of PAGE_PATHS) {
-    const { unmount } = renderApp({ path, user: maya });
+    const { unmount } = renderApp({ path, user: operator });
     expect((await screen.findByRole("heading", { level: 1 })).textContent).not.toMatch(/404/u);
     unmount();
   }
+});
+
+test("a member finds nothing where operators work", async () => {
+  renderApp({ path: "/analytics/revenue", user: maya });
+  await heading("404 Page Not Found");
 });
 
 test("the first screen does not move the focus, and the skip link is first and leads to the content", async () => {

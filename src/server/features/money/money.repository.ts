@@ -174,14 +174,24 @@ export async function setSalesTold(db: Handle, userId: string, areTold: boolean)
     .execute();
 }
 
-/** Days with income, the latest 400: how many entries each has, and when the last one was made. */
-export async function listSaleDays(db: Handle, userId: string) {
+/** Days with income, the latest 400, with the number of entries and when the last was made; none if they are private. */
+export async function listToldSaleDays(db: Handle, userId: string) {
   const rows = await db
     .selectFrom("money_entries")
     .select(({ fn }) => ["day", fn.countAll<string>().as("count"), fn.max("created_at").as("enteredAt")])
     .where("user_id", "=", userId)
     .where("kind", "=", "income")
     .where("deleted_at", "is", null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("money_settings")
+            .select("user_id")
+            .where("user_id", "=", userId)
+            .where("are_sales_told", "=", false),
+        ),
+      ),
+    )
     .groupBy("day")
     .orderBy("day", "desc")
     .limit(400)

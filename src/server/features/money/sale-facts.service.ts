@@ -6,6 +6,5 @@ import * as money from "./money.repository.ts";
 
 /** That and when something was sold, for quests and mentor; nothing if the person does not want it. */
 export async function readSaleFacts(db: Handle, user: UserRecord): Promise<FactRecord[]> {
-  if (!(await money.areSalesTold(db, user.id))) return [];
-  return saleFacts(await money.listSaleDays(db, user.id), user.time_zone);
+  return saleFacts(await money.listToldSaleDays(db, user.id), user.time_zone);
 }

@@ -27,17 +27,24 @@ interface ReviewViewProps {
   savePicture: (shown: HTMLElement | null, name: string) => void;
 }
 
+function Title({ children }: { children: ReactNode }) {
+  return <h1 className="text-28 font-extrabold tracking-[-.022em]">{children}</h1>;
+}
+
 /** The week, looked back on in five minutes: four stops, then it is closed. */
 export function ReviewView({ savePicture }: ReviewViewProps) {
   const review = useReview();
   if (!review.data) {
     return review.isError ? (
-      <Card>
-        <LoadFailed what="Your week could not be read." query={review} />
-      </Card>
+      <>
+        <Title>Your week</Title>
+        <Card className="mt-5">
+          <LoadFailed what="Your week could not be read." query={review} />
+        </Card>
+      </>
     ) : (
       <SkeletonRegion label="Loading your week" className="grid gap-4">
-        <Skeleton className="h-9 w-72" />
+        <Title>Your week</Title>
         <Skeleton className="h-44 w-full rounded-dialog" />
         <Skeleton className="h-44 w-full rounded-dialog" />
       </SkeletonRegion>
@@ -48,7 +55,7 @@ export function ReviewView({ savePicture }: ReviewViewProps) {
   const share = <Share review={review.data} week={week} savePicture={savePicture} />;
   return (
     <>
-      <h1 className="text-28 font-extrabold tracking-[-.022em]">Your week, {weekText(week)}</h1>
+      <Title>Your week, {weekText(week)}</Title>
       {closed ? (
         <>
           <p className="mt-1.5 text-16 text-pretty text-text-2">
@@ -80,7 +87,7 @@ export function ReviewView({ savePicture }: ReviewViewProps) {
 function NothingYet() {
   return (
     <>
-      <h1 className="text-28 font-extrabold tracking-[-.022em]">Your week</h1>
+      <Title>Your week</Title>
       <EmptyState
         className="mt-5"
         level={2}

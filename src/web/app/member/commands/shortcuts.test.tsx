@@ -59,7 +59,7 @@ test("M asks for the mentor, on every page", async () => {
 test("before onboarding there is no mentor, and a notification says where it will be", async () => {
   const admin = { ...maya, role: "admin", hasCompletedOnboarding: false } as const;
   renderApp({ path: "/performance", user: admin });
-  await screen.findByRole("button", { name: "Activity" });
+  await screen.findByRole("heading", { level: 1 });
   await userEvent.keyboard("m");
   expect(shownToasts()[0]?.description).toBe("The mentor waits on your dashboard.");
 });

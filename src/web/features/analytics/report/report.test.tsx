@@ -11,6 +11,8 @@ const WEEK = "GET /api/analytics/report?range=7d";
 const DAY = "GET /api/analytics/report?range=24h";
 
 function open(answers: Answers) {
+  // The range is kept in the address.
+  history.replaceState(null, "", "/analytics/report");
   const asked = stubServer(answers);
   const { container } = renderWithQueries(<Report />, withoutRetry());
   const lines = (name: string) => {
