@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { sessionSchema, userSchema } from "../accounts.ts";
 import { endpoint } from "../endpoint.ts";
 import { basisSchema } from "../mentor.ts";
-import { moneyEntrySchema } from "../money/money.ts";
+import { moneyEntrySchema } from "../money/money-month.ts";
 import { hiddenQuestSchema, questSchema } from "../quests.ts";
 import { closedReviewSchema } from "../review/review.ts";
 import { SOCIAL_PLATFORMS } from "../social.ts";

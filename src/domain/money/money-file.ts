@@ -2,14 +2,14 @@ import { type CalendarDay, isCalendarDay } from "../general/calendar-day.ts";
 import { csvText } from "../general/csv.ts";
 import { type CsvRecord, readCsv } from "../general/csv-read.ts";
 import { isStorable } from "../general/storable-text.ts";
-import { type Currency, isCurrency, plainAmount, readAmount } from "./currencies.ts";
+import { plainAmount, readAmount } from "./amounts.ts";
+import { type Currency, isCurrency } from "./currencies.ts";
 import { ENTRIES_MAX, type MoneyKind, WHAT_MAX_LENGTH } from "./money-sums.ts";
+import { EARLIEST_DAY } from "./months.ts";
 
 /** A file as text: requests have a limit. */
 export const FILE_MAX_LENGTH = 40_000;
 export const FILE_MAX_LINES = 500;
-/** The oldest day of an entry. */
-export const EARLIEST_DAY = "2000-01-01";
 
 /** One entry as a file has it. */
 export interface FileEntry {

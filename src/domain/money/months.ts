@@ -34,3 +34,6 @@ export function monthsOfYear(year: number): Month[] {
   const january = `${String(year).padStart(4, "0")}-01` as Month;
   return Array.from({ length: 12 }, (_, index) => addMonths(january, index));
 }
+
+/** The first day that an entry may have. */
+export const EARLIEST_DAY = "2000-01-01";

@@ -1,5 +1,6 @@
 import type { FunctionComponent } from "react";
 import type { PagePath } from "#contracts/pages/pages.ts";
+import type { ConsolePageName } from "#web/pages/console/load-console-page.tsx";
 import { LEGAL_TITLES } from "#web/pages/legal/legal-titles.ts";
 import { type LazyPart, lazyPart } from "#web/platform/lazy/lazy-part.ts";
 
@@ -38,11 +39,11 @@ const same = (one: Screen): Route => ({ signedIn: one, signedOut: one });
 const forAll = (...parts: ScreenParts): Route => same(screen(...parts));
 const forMembers = (...parts: ScreenParts): Route => ({ signedIn: screen(...parts), signedOut: signIn });
 
-/** A page of the console. Members who are no operators find nothing there: its page decides. */
-const forOperators = (name: string, title: string, load: ScreenParts[2]): Route =>
+/** A page of the console: where its file is, only the console's own list says, so that members do not load it. */
+const forOperators = (name: ConsolePageName, title: string): Route =>
   forMembers(name, `${title} · SideQuest`, async () => {
-    const { forOperatorsOnly } = await import("#web/pages/console/operators-only.tsx");
-    return forOperatorsOnly(await load());
+    const { loadConsolePage } = await import("#web/pages/console/load-console-page.tsx");
+    return loadConsolePage(name);
   });
 
 /** Every page: its path, its title and its file. Paths match exactly, as they do on the server. */
@@ -70,30 +71,14 @@ const ROUTES: Record<PagePath, Route> = {
   "/analytics": forMembers("analytics", "Analytics · SideQuest", async () => {
     return (await import("#web/pages/analytics/analytics-page.tsx")).AnalyticsPage;
   }),
-  "/analytics/revenue": forOperators("revenue", "Revenue", async () => {
-    return (await import("#web/pages/console/revenue-page.tsx")).RevenuePage;
-  }),
-  "/analytics/report": forOperators("console-report", "Report", async () => {
-    return (await import("#web/pages/console/report-page.tsx")).ReportPage;
-  }),
-  "/analytics/people": forOperators("people", "People", async () => {
-    return (await import("#web/pages/console/people-page.tsx")).PeoplePage;
-  }),
-  "/analytics/engine": forOperators("engine", "Engine", async () => {
-    return (await import("#web/pages/console/engine-page.tsx")).EnginePage;
-  }),
-  "/analytics/feedback": forOperators("inbox", "Feedback", async () => {
-    return (await import("#web/pages/console/feedback-page.tsx")).FeedbackPage;
-  }),
-  "/analytics/system": forOperators("system", "System", async () => {
-    return (await import("#web/pages/console/system-page.tsx")).SystemPage;
-  }),
-  "/analytics/mails": forOperators("mails", "Mails", async () => {
-    return (await import("#web/pages/console/mails-page.tsx")).MailsPage;
-  }),
-  "/analytics/more": forOperators("more", "Console", async () => {
-    return (await import("#web/pages/console/more-page.tsx")).MorePage;
-  }),
+  "/analytics/revenue": forOperators("revenue", "Revenue"),
+  "/analytics/report": forOperators("console-report", "Report"),
+  "/analytics/people": forOperators("people", "People"),
+  "/analytics/engine": forOperators("engine", "Engine"),
+  "/analytics/feedback": forOperators("inbox", "Feedback"),
+  "/analytics/system": forOperators("system", "System"),
+  "/analytics/mails": forOperators("mails", "Mails"),
+  "/analytics/more": forOperators("more", "Console"),
   "/performance": forMembers("performance", "Performance · SideQuest", async () => {
     return (await import("#web/pages/performance/performance-page.tsx")).PerformancePage;
   }),

@@ -1,4 +1,4 @@
-import type { MoneyEntryView } from "#contracts/money/money.ts";
+import type { MoneyEntryView } from "#contracts/money/money-month.ts";
 import type { EntryRow } from "./money.repository.ts";
 
 export function viewEntry(row: EntryRow): MoneyEntryView {

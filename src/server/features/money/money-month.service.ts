@@ -1,5 +1,6 @@
 import type { InputOf } from "#contracts/endpoint.ts";
-import type { MoneyMonthView, setMoneyGoal } from "#contracts/money/money.ts";
+import type { setMoneyGoal } from "#contracts/money/money.ts";
+import type { MoneyMonthView } from "#contracts/money/money-month.ts";
 import { readNotes } from "#contracts/quests.ts";
 import { dayAt } from "#domain/general/calendar-day.ts";
 import { MS_PER_DAY } from "#domain/general/durations.ts";

@@ -5,9 +5,9 @@ import {
   restoreMoneyEntry,
   setMoneyGoal,
   setMoneySettings,
-  showMoney,
   updateMoneyEntry,
 } from "#contracts/money/money.ts";
+import { showMoney } from "#contracts/money/money-month.ts";
 import {
   checkMoneyFile,
   importMoneyFile,

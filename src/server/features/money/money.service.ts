@@ -4,9 +4,9 @@ import {
   type createMoneyEntry,
   type listMoneyEntries,
   MONEY_PAGE,
-  type MoneyEntryView,
   type updateMoneyEntry,
 } from "#contracts/money/money.ts";
+import type { MoneyEntryView } from "#contracts/money/money-month.ts";
 import { type CalendarDay, calendarDay, dayAt } from "#domain/general/calendar-day.ts";
 import { roomFor } from "#domain/money/money-file.ts";
 import { grantFirstRevenue } from "#server/features/progress/achievements.service.ts";

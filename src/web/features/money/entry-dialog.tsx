@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowDownLeft, ArrowUpRight, RotateCcw, Trash2 } from "lucide-react";
-import type { MoneyEntryView } from "#contracts/money/money.ts";
+import type { MoneyEntryView } from "#contracts/money/money-month.ts";
 import { listQuests } from "#contracts/quests.ts";
-import { CURRENCIES, plainAmount } from "#domain/money/currencies.ts";
-import { EARLIEST_DAY } from "#domain/money/money-file.ts";
+import { plainAmount } from "#domain/money/amounts.ts";
+import { CURRENCIES } from "#domain/money/currencies.ts";
 import { WHAT_MAX_LENGTH } from "#domain/money/money-sums.ts";
+import { EARLIEST_DAY } from "#domain/money/months.ts";
 import { queryOf } from "#web/platform/api/query-of.ts";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -19,7 +20,7 @@ import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
 import { currencyName, sumText } from "./money-words.ts";
 import { useRemoveEntry } from "./use-entry-changes.ts";
 import { type EntryFormOptions, type EntryValues, useEntryForm } from "./use-entry-form.ts";
-import { useMoney } from "./use-money.ts";
+import { useMoneyMonth } from "./use-money-month.ts";
 
 interface EntryDialogProps {
   open: boolean;
@@ -30,7 +31,7 @@ interface EntryDialogProps {
 
 /** Enters money with an amount and a few words; day and quest are there for who wants them. */
 export function EntryDialog({ open, onOpenChange, entry, prefilled }: EntryDialogProps) {
-  const money = useMoney();
+  const money = useMoneyMonth();
   const close = () => onOpenChange(false);
   return (
     <Dialog

@@ -1,5 +1,5 @@
 import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
-import type { MoneyEntryView, MoneyMonthView } from "#contracts/money/money.ts";
+import type { MoneyEntryView, MoneyMonthView } from "#contracts/money/money-month.ts";
 import type { Month } from "#domain/money/months.ts";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { classNames } from "#web/ui/class-names.ts";

@@ -1,6 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type MoneyMonthView, setMoneyGoal } from "#contracts/money/money.ts";
-import { CURRENCIES, type Currency, plainAmount, readAmount } from "#domain/money/currencies.ts";
+import { setMoneyGoal } from "#contracts/money/money.ts";
+import type { MoneyMonthView } from "#contracts/money/money-month.ts";
+import { plainAmount, readAmount } from "#domain/money/amounts.ts";
+import { CURRENCIES, type Currency } from "#domain/money/currencies.ts";
 import { call } from "#web/platform/api/api.ts";
 import { useForm } from "#web/platform/forms/use-form.ts";
 import { Button } from "#web/ui/controls/button.tsx";

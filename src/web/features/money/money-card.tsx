@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { useId } from "react";
 import { Link } from "wouter";
-import type { MoneyMonthView } from "#contracts/money/money.ts";
+import type { MoneyMonthView } from "#contracts/money/money-month.ts";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { Card, CardHead } from "#web/ui/card.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -9,11 +9,11 @@ import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { openOverlay } from "#web/wiring/signals.ts";
 import { dayWord, mainBalance, monthWord, sumText } from "./money-words.ts";
 import { PlainMoneyCard } from "./plain-money-card.tsx";
-import { useMoney } from "./use-money.ts";
+import { useMoneyMonth } from "./use-money-month.ts";
 
 /** This month against its goal, and one tap to enter more. */
 export function MoneyCard() {
-  const money = useMoney();
+  const money = useMoneyMonth();
   const headingId = useId();
   if (!money.data && !money.isError) return <PlainMoneyCard />;
   return (

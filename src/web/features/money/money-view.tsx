@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Plus } from "lucide-react";
 import { useState } from "react";
-import type { MoneyMonthView } from "#contracts/money/money.ts";
+import type { MoneyMonthView } from "#contracts/money/money-month.ts";
 import { monthText } from "#domain/logbook/logbook.ts";
 import { addMonths, type Month } from "#domain/money/months.ts";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
@@ -16,13 +16,13 @@ import { GoalDialog } from "./goal-dialog.tsx";
 import type { MoneyWindow } from "./money-window.ts";
 import { MonthCard } from "./month-card.tsx";
 import { SideCards } from "./side-cards.tsx";
-import { useMoney } from "./use-money.ts";
+import { useMoneyMonth } from "./use-money-month.ts";
 import { YearDialog } from "./year-dialog.tsx";
 
 /** A month of the business: what came in, what went out, and what is behind it. */
 export function MoneyView() {
   const [asked, setAsked] = useState<Month>();
-  const money = useMoney(asked);
+  const money = useMoneyMonth(asked);
   const [window, setWindow] = useState<MoneyWindow | null>(null);
   return (
     <>

@@ -1,4 +1,4 @@
-import type { MoneyEntryView } from "#contracts/money/money.ts";
+import type { MoneyEntryView } from "#contracts/money/money-month.ts";
 import type { EntryValues } from "./use-entry-form.ts";
 
 /** Which window of the money page is open, and with what. */

@@ -1,4 +1,4 @@
-import type { MoneyEntryView, MoneyMonthView } from "#contracts/money/money.ts";
+import type { MoneyEntryView, MoneyMonthView } from "#contracts/money/money-month.ts";
 import { formatMoney } from "#domain/general/money.ts";
 import { dayText, monthText } from "#domain/logbook/logbook.ts";
 import type { Currency } from "#domain/money/currencies.ts";

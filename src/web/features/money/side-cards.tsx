@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Download, Plus, Printer, Upload } from "lucide-react";
 import { useId } from "react";
-import { type MoneyMonthView, setMoneySettings } from "#contracts/money/money.ts";
+import { setMoneySettings } from "#contracts/money/money.ts";
+import type { MoneyMonthView } from "#contracts/money/money-month.ts";
 import type { MoneyQuestView } from "#contracts/money/money-reports.ts";
 import { dayText, metricText } from "#domain/logbook/logbook.ts";
 import { call } from "#web/platform/api/api.ts";

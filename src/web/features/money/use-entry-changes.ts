@@ -1,10 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import {
-  type MoneyEntryView,
-  removeMoneyEntry,
-  restoreMoneyEntry,
-  updateMoneyEntry,
-} from "#contracts/money/money.ts";
+import { removeMoneyEntry, restoreMoneyEntry, updateMoneyEntry } from "#contracts/money/money.ts";
+import type { MoneyEntryView } from "#contracts/money/money-month.ts";
 import type { CalendarDay } from "#domain/general/calendar-day.ts";
 import { track } from "#web/platform/analytics/analytics-queue.ts";
 import { call } from "#web/platform/api/api.ts";

@@ -1,16 +1,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import {
-  createMoneyEntry,
-  type MoneyEntryView,
-  type MoneyMonthView,
-  updateMoneyEntry,
-} from "#contracts/money/money.ts";
+import { createMoneyEntry, updateMoneyEntry } from "#contracts/money/money.ts";
+import type { MoneyEntryView, MoneyMonthView } from "#contracts/money/money-month.ts";
 import { listAchievements } from "#contracts/progress.ts";
 import { type CalendarDay, isCalendarDay } from "#domain/general/calendar-day.ts";
-import { type Currency, plainAmount, readAmount } from "#domain/money/currencies.ts";
-import { EARLIEST_DAY } from "#domain/money/money-file.ts";
+import { plainAmount, readAmount } from "#domain/money/amounts.ts";
+import type { Currency } from "#domain/money/currencies.ts";
 import type { MoneyKind } from "#domain/money/money-sums.ts";
+import { EARLIEST_DAY } from "#domain/money/months.ts";
 import { track } from "#web/platform/analytics/analytics-queue.ts";
 import { call } from "#web/platform/api/api.ts";
 import { draftSlot } from "#web/platform/forms/draft-slot.ts";

@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
-import { listMoneyEntries, MONEY_PAGE_MAX, type MoneyEntryView } from "#contracts/money/money.ts";
+import { listMoneyEntries, MONEY_PAGE_MAX } from "#contracts/money/money.ts";
+import type { MoneyEntryView } from "#contracts/money/money-month.ts";
 import { calendarDay, dayAt } from "#domain/general/calendar-day.ts";
 import { moneyCsv } from "#domain/money/money-file.ts";
 import { track } from "#web/platform/analytics/analytics-queue.ts";

@@ -1,19 +1,12 @@
 import { type QueryClient, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { showBusiness } from "#contracts/business/business.ts";
-import { listMoneyEntries, showMoney } from "#contracts/money/money.ts";
+import { listMoneyEntries } from "#contracts/money/money.ts";
+import { showMoney } from "#contracts/money/money-month.ts";
 import { listMoneyQuests, showMoneyYear } from "#contracts/money/money-reports.ts";
 import { listAchievements } from "#contracts/progress.ts";
 import type { Month } from "#domain/money/months.ts";
 import { call } from "#web/platform/api/api.ts";
 import { queryOf } from "#web/platform/api/query-of.ts";
-
-/** One month; without a name the month of today by the person's own calendar. */
-export function useMoney(month?: Month) {
-  return useQuery({
-    queryKey: [showMoney.path, month ?? "now"],
-    queryFn: ({ signal }) => call(showMoney, month ? { month } : {}, { signal }),
-  });
-}
 
 export function useMoneyEntries(month: Month) {
   return useInfiniteQuery({

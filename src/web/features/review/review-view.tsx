@@ -19,7 +19,8 @@ import { NextWeek } from "./plan-step.tsx";
 import { ReviewStep } from "./review-step.tsx";
 import { minutesText, weekText } from "./review-words.ts";
 import { ShareCard } from "./share-card.tsx";
-import { useReview, useReviewForm } from "./use-review.ts";
+import { useReview } from "./use-review.ts";
+import { useReviewForm } from "./use-review-form.ts";
 import { Wins } from "./wins-step.tsx";
 
 interface ReviewViewProps {

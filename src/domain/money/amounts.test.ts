@@ -1,14 +1,7 @@
 import { expect, test } from "vitest";
 import { formatMoney } from "../general/money.ts";
-import {
-  AMOUNT_MAX,
-  CURRENCIES,
-  type Currency,
-  isCurrency,
-  minorDigits,
-  plainAmount,
-  readAmount,
-} from "./currencies.ts";
+import { plainAmount, readAmount } from "./amounts.ts";
+import { AMOUNT_MAX, CURRENCIES, type Currency, isCurrency, minorDigits } from "./currencies.ts";
 
 test.each<[string, Currency, number | null]>([
   ["38", "usd", 3_800],
