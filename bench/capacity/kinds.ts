@@ -12,6 +12,8 @@ export const KINDS = [
   "skill paths",
   "business",
   "path",
+  "money",
+  "review",
   "activity",
   "streak",
   "plan",

@@ -33,6 +33,8 @@ const STEPS: readonly (readonly [kind: Kind, who: Who, count: number])[] = [
   ["skill paths", "busy", MANY],
   ["business", "busy", MANY],
   ["path", "busy", MANY],
+  ["money", "busy", MANY],
+  ["review", "busy", MANY],
   ["activity", "busy", MANY],
   ["quests", "busy", MANY],
   ["ping", "busy", MANY],

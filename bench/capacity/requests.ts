@@ -57,6 +57,8 @@ export const REQUESTS: Record<Exclude<Kind, "sign in" | "file">, Make> = {
   business: get("/api/business"),
   activity: get("/api/activity"),
   path: get("/api/path"),
+  money: get("/api/money"),
+  review: get("/api/review"),
   streak: get("/api/progress/streak"),
   plan: get("/api/subscription/status"),
   ping: ({ visitId }) => post("/api/analytics/online", { sessionId: visitId, currentPage: "/app" }),

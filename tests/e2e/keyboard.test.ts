@@ -14,6 +14,8 @@ const VISITORS_BAR = [
   "Steps",
   "AI mentor",
   "Stories",
+  "Pricing",
+  "Questions",
   "Switch to dark theme",
   "Launch",
 ];
@@ -22,6 +24,7 @@ const MEMBERS_BAR = [
   "SideQuest, dashboard",
   "Today",
   "Path",
+  "Review",
   "Search or run a command",
   "Activity",
   "Feedback",

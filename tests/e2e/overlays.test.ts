@@ -67,7 +67,7 @@ test("the small-screen menu opens by a tap and leads to feedback", async () => {
 });
 
 test("a click beside an open list only closes it", async () => {
-  const { page } = await visit("/analytics", { as: await site().member() });
+  const { page } = await visit("/analytics/report", { as: await site().member() });
   const quarter = page.getByRole("radio", { name: "90 days", includeHidden: true });
   await page.getByRole("combobox", { name: "Export" }).click();
   await page.getByRole("listbox").waitFor();

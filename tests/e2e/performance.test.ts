@@ -54,15 +54,15 @@ test("Live turns to Polling when the connection is cut, and back; the page has n
     .execute();
 
   const { page, allow } = await visit("/performance", { as: await site().member() });
-  await page.getByText("Live", { exact: true }).waitFor();
+  await page.locator("#main").getByText("Live", { exact: true }).waitFor();
   await page.getByText("Memory above 75%").waitFor();
   expect(await look(page, "performance", { widths: [1280, 360] })).toEqual([]);
 
   allow(/WebSocket connection/u);
   line.cut();
-  await page.getByText("Polling", { exact: true }).waitFor();
+  await page.locator("#main").getByText("Polling", { exact: true }).waitFor();
   // Until an attempt to reconnect has failed.
   await page.waitForEvent("console", (message) => /WebSocket connection/u.test(message.text()));
   line.mend();
-  await page.getByText("Live", { exact: true }).waitFor();
+  await page.locator("#main").getByText("Live", { exact: true }).waitFor();
 });

@@ -29,7 +29,8 @@ export async function openSiteWithToasts() {
     build: { outDir, minify: false },
   });
   // Visitors are not tested here: any landing page will do.
-  copyFileSync(join(outDir, "index.html"), join(outDir, "landing.html"));
+  for (const landing of ["landing.html", "landing-without-samples.html"])
+    copyFileSync(join(outDir, "index.html"), join(outDir, landing));
   writeFileSync(join(outDir, "legal.json"), "{}");
   const site = await openSite(outDir);
   return {

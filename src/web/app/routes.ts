@@ -2,6 +2,7 @@ import type { FunctionComponent } from "react";
 import type { PagePath } from "#contracts/pages/pages.ts";
 import type { ConsolePageName } from "#web/pages/console/load-console-page.tsx";
 import { LEGAL_TITLES } from "#web/pages/legal/legal-titles.ts";
+import type { MemberPageName } from "#web/pages/load-member-page.ts";
 import { type LazyPart, lazyPart } from "#web/platform/lazy/lazy-part.ts";
 
 export interface Screen {
@@ -37,11 +38,17 @@ interface Route {
 type ScreenParts = Parameters<typeof screen>;
 const same = (one: Screen): Route => ({ signedIn: one, signedOut: one });
 const forAll = (...parts: ScreenParts): Route => same(screen(...parts));
-const forMembers = (...parts: ScreenParts): Route => ({ signedIn: screen(...parts), signedOut: signIn });
+/** Where the files of these pages are, their own list says, so that the first screen does not carry it. */
+const forMembers = (name: MemberPageName, title: string): Route =>
+  memberRoute(name, title, async () => {
+    const { loadMemberPage } = await import("#web/pages/load-member-page.ts");
+    return loadMemberPage(name);
+  });
+const memberRoute = (...parts: ScreenParts): Route => ({ signedIn: screen(...parts), signedOut: signIn });
 
 /** A page of the console: where its file is, only the console's own list says, so that members do not load it. */
 const forOperators = (name: ConsolePageName, title: string): Route =>
-  forMembers(name, `${title} · SideQuest`, async () => {
+  memberRoute(name, `${title} · SideQuest`, async () => {
     const { loadConsolePage } = await import("#web/pages/console/load-console-page.tsx");
     return loadConsolePage(name);
   });
@@ -50,27 +57,13 @@ const forOperators = (name: ConsolePageName, title: string): Route =>
 const ROUTES: Record<PagePath, Route> = {
   "/": { signedIn: dashboard, signedOut: landing },
   "/app": { signedIn: dashboard, signedOut: signIn },
-  "/path": forMembers("path", "Path · SideQuest", async () => {
-    return (await import("#web/pages/path/path-page.tsx")).PathPage;
-  }),
-  "/money": forMembers("money", "Money · SideQuest", async () => {
-    return (await import("#web/pages/money/money-page.tsx")).MoneyPage;
-  }),
-  "/review": forMembers("review", "Review · SideQuest", async () => {
-    return (await import("#web/pages/review/review-page.tsx")).ReviewPage;
-  }),
-  "/streak": forMembers("streak", "Streak · SideQuest", async () => {
-    return (await import("#web/pages/streak/streak-page.tsx")).StreakPage;
-  }),
-  "/level": forMembers("level", "Level · SideQuest", async () => {
-    return (await import("#web/pages/level/level-page.tsx")).LevelPage;
-  }),
-  "/leaderboard": forMembers("leaderboard", "Leaderboard · SideQuest", async () => {
-    return (await import("#web/pages/leaderboard/leaderboard-page.tsx")).LeaderboardPage;
-  }),
-  "/analytics": forMembers("analytics", "Analytics · SideQuest", async () => {
-    return (await import("#web/pages/analytics/analytics-page.tsx")).AnalyticsPage;
-  }),
+  "/path": forMembers("path", "Path · SideQuest"),
+  "/money": forMembers("money", "Money · SideQuest"),
+  "/review": forMembers("review", "Review · SideQuest"),
+  "/streak": forMembers("streak", "Streak · SideQuest"),
+  "/level": forMembers("level", "Level · SideQuest"),
+  "/leaderboard": forMembers("leaderboard", "Leaderboard · SideQuest"),
+  "/analytics": forMembers("analytics", "Analytics · SideQuest"),
   "/analytics/revenue": forOperators("revenue", "Revenue"),
   "/analytics/report": forOperators("console-report", "Report"),
   "/analytics/people": forOperators("people", "People"),
@@ -79,9 +72,7 @@ const ROUTES: Record<PagePath, Route> = {
   "/analytics/system": forOperators("system", "System"),
   "/analytics/mails": forOperators("mails", "Mails"),
   "/analytics/more": forOperators("more", "Console"),
-  "/performance": forMembers("performance", "Performance · SideQuest", async () => {
-    return (await import("#web/pages/performance/performance-page.tsx")).PerformancePage;
-  }),
+  "/performance": forMembers("performance", "Performance · SideQuest"),
   "/privacy": forAll("privacy", LEGAL_TITLES.privacy, async () => {
     return (await import("#web/pages/legal/privacy-page.tsx")).PrivacyPage;
   }),

@@ -28,80 +28,74 @@ interface ReviewViewProps {
   savePicture: (shown: HTMLElement | null, name: string) => void;
 }
 
-function Title({ children }: { children: ReactNode }) {
-  return <h1 className="text-28 font-extrabold tracking-[-.022em]">{children}</h1>;
-}
-
 /** The week, looked back on in five minutes: four stops, then it is closed. */
 export function ReviewView({ savePicture }: ReviewViewProps) {
   const review = useReview();
-  if (!review.data) {
-    return review.isError ? (
-      <>
-        <Title>Your week</Title>
+  const week = review.data?.week;
+  return (
+    <>
+      <h1 className="text-28 font-extrabold tracking-[-.022em]">
+        {week ? `Your week, ${weekText(week)}` : "Your week"}
+      </h1>
+      {review.data ? (
+        <Shown review={review.data} savePicture={savePicture} />
+      ) : review.isError ? (
         <Card className="mt-5">
           <LoadFailed what="Your week could not be read." query={review} />
         </Card>
-      </>
-    ) : (
-      <SkeletonRegion label="Loading your week" className="grid gap-4">
-        <Title>Your week</Title>
-        <Skeleton className="h-44 w-full rounded-dialog" />
-        <Skeleton className="h-44 w-full rounded-dialog" />
-      </SkeletonRegion>
-    );
-  }
-  const { week, closed } = review.data;
+      ) : (
+        <SkeletonRegion label="Loading your week" className="mt-5 grid gap-4">
+          <Skeleton className="h-44 w-full rounded-dialog" />
+          <Skeleton className="h-44 w-full rounded-dialog" />
+        </SkeletonRegion>
+      )}
+    </>
+  );
+}
+
+function Shown({ review, savePicture }: ReviewViewProps & { review: Review }) {
+  const { week, closed } = review;
   if (week === null) return <NothingYet />;
-  const share = <Share review={review.data} week={week} savePicture={savePicture} />;
+  const share = <Share review={review} week={week} savePicture={savePicture} />;
+  if (!closed) return <OpenWeek key={week} review={review} week={week} share={share} />;
   return (
     <>
-      <Title>Your week, {weekText(week)}</Title>
-      {closed ? (
-        <>
-          <p className="mt-1.5 text-16 text-pretty text-text-2">
-            Closed, and kept in your logbook. The next one comes with your last scheduled day.
-          </p>
-          <Columns
-            main={
-              <Card>
-                <ClosedWeek review={closed} />
-              </Card>
-            }
-            side={
-              <>
-                {share}
-                <Link href="/" className={`${buttonClass({ variant: "primary", block: true })} mt-5`}>
-                  Back to Today
-                </Link>
-              </>
-            }
-          />
-        </>
-      ) : (
-        <OpenWeek key={week} review={review.data} week={week} share={share} />
-      )}
+      <p className="mt-1.5 text-16 text-pretty text-text-2">
+        Closed, and kept in your logbook. The next one comes with your last scheduled day.
+      </p>
+      <Columns
+        main={
+          <Card>
+            <ClosedWeek review={closed} />
+          </Card>
+        }
+        side={
+          <>
+            {share}
+            <Link href="/" className={`${buttonClass({ variant: "primary", block: true })} mt-5`}>
+              Back to Today
+            </Link>
+          </>
+        }
+      />
     </>
   );
 }
 
 function NothingYet() {
   return (
-    <>
-      <Title>Your week</Title>
-      <EmptyState
-        className="mt-5"
-        level={2}
-        art={<FlagHill className="h-[110px] w-[148px]" />}
-        title="Your first week is under way"
-        text="On its last scheduled day it is drafted here: three wins, one number, and the hours of the next one. Five minutes."
-        actions={
-          <Link href="/" className={buttonClass({ variant: "primary" })}>
-            To the quests
-          </Link>
-        }
-      />
-    </>
+    <EmptyState
+      className="mt-5"
+      level={2}
+      art={<FlagHill className="h-[110px] w-[148px]" />}
+      title="Your first week is under way"
+      text="On its last scheduled day it is drafted here: three wins, one number, and the hours of the next one. Five minutes."
+      actions={
+        <Link href="/" className={buttonClass({ variant: "primary" })}>
+          To the quests
+        </Link>
+      }
+    />
   );
 }
 

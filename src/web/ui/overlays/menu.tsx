@@ -31,6 +31,8 @@ export function Menu({ menu, heading, align = "end", widthClass = "w-60", childr
           {...takeEscape(() => onOpenChange(false))}
           ref={isByKey ? focusFirst : null}
           aria-labelledby={buttonId}
+          // A long menu scrolls, and what scrolls can be reached by keyboard.
+          tabIndex={0}
           align={align}
           sideOffset={6}
           collisionPadding={8}

@@ -37,7 +37,7 @@ export function PageLinks() {
           aria-current={isShown(link) ? "page" : undefined}
           className={classNames(
             "inline-flex h-11 items-center gap-2 rounded-input px-3 text-15 font-650 max-[720px]:px-1.5",
-            link.path === "/review" && "max-lg:hidden",
+            link.path === "/review" && "max-[1216px]:hidden",
             isShown(link)
               ? "bg-primary-soft text-on-primary-soft"
               : "text-text-2 hover:bg-surface-2 hover:text-text",
