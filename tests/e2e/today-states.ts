@@ -142,6 +142,8 @@ export async function showState(page: Page, { quests, user, plan }: TodaysCase):
   const isNew = user !== undefined;
   await answer("**/api/progress/streak", { days: isNew ? 0 : 8, restTokens: 2 });
   await answer("**/api/auth/user", {
+    // The first account is the operator's, who is never asked for a plan.
+    role: "member",
     weeklySchedule: evenings(),
     weeklyStreak: 8,
     createdAt: "2026-10-01T08:00:00.000Z",

@@ -20,8 +20,6 @@ type StateName = keyof typeof STATES;
 async function arrive(name: StateName, width: Width) {
   const state = STATES[name];
   if (!state) throw new Error(`No state ${name}`);
-  // The first account is the operator's, who is never asked for a plan.
-  await site().member({ email: "operator@example.com", name: "Olga Berg" });
   const visited = await visit("/", {
     as: await site().member(),
     width,
