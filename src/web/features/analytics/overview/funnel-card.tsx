@@ -89,7 +89,7 @@ export function FunnelCard({ funnel, trials }: FunnelCardProps) {
 
 function FunnelStep({ label, count, share, words, isPaid, isWeakest }: Step & { isWeakest: boolean }) {
   // More people than in the step before: they came another way.
-  const width = Math.min(1, share ?? (isPaid ? 0 : 1));
+  const width = count === 0 ? 0 : Math.min(1, share ?? (isPaid ? 0 : 1));
   return (
     <li className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-0.5 border-border py-[9px] not-first:border-t sm:grid-cols-1 sm:gap-y-1.5 sm:border-0! sm:py-0">
       <span className="truncate text-13 leading-[1.3] font-semibold sm:text-text-2" title={label}>
