@@ -24,7 +24,7 @@ const visit = withBrowser(site);
 const OWN = "Call the label printer";
 
 test.each([1280, 360] as Width[])("a new person goes through the whole loop at %i px", async (width) => {
-  const { page, context } = await visit("/app", { width, touch: width === 360 });
+  const { page, context, tolerate } = await visit("/app", { width, touch: width === 360 });
   await stubTools(context);
   await button(page, "Continue with Google").click();
   await fillSignInForm(page, { email: `walk${width}@example.com`, name: "Maya Lindqvist" });
@@ -39,6 +39,8 @@ test.each([1280, 360] as Width[])("a new person goes through the whole loop at %
   await rejectOneTwice(page);
   await changeProfile(page);
   await exportData(page);
+  // Events may be on their way while the session ends; the app sends them once more as a visitor's.
+  tolerate(/status of 401 .*\/api\/analytics\//u);
   await fromBar(page, "Sign out");
   await page.getByRole("heading", { level: 1, name: /^Turn your side business/u }).waitFor();
   await page.goto("/app");
