@@ -4,7 +4,7 @@ import { SEGMENTS, type Segment } from "#domain/analytics/segments.ts";
 import type { CalendarDay } from "#domain/general/calendar-day.ts";
 import { daysMask } from "#domain/progress/activity-days.ts";
 import type { Db } from "#server/platform/db/handles.ts";
-import { daysHere } from "../sums/days-here.ts";
+import { daysHere } from "../sums/days-here.repository.ts";
 
 interface PeopleWindows {
   readonly today: CalendarDay;

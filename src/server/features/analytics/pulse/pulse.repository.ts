@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { CalendarDay } from "#domain/general/calendar-day.ts";
 import type { Db } from "#server/platform/db/handles.ts";
-import { daysHere } from "../sums/days-here.ts";
+import { daysHere } from "../sums/days-here.repository.ts";
 
 function edgeArray(edges: readonly Date[]) {
   return sql`${edges.map((edge) => edge.toISOString())}::timestamptz[]`;
