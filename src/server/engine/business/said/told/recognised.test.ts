@@ -71,6 +71,6 @@ test("the trained recogniser hears sentences that nobody wrote a pattern for", (
   expect(stateOf("My wrists are wrecked after every week of carving")).toBe("hurting");
   expect(stateOf("They booked the tour and simply did not turn up, again")).toBe("noShows");
   expect(stateOf("Every order sits somewhere between my phone and a pile of receipts")).toBe("muddle");
-  expect(stateOf("We still take what we took the year we opened")).toBe("oldPrice");
+  expect(stateOf("We charge what we charged ten years ago")).toBe("oldPrice");
   expect(stateOf("I rent out tandem bikes by the canal")).toBe("none");
 });
