@@ -1,0 +1,102 @@
+import { useState } from "react";
+import type { TokenView } from "#contracts/tokens/tokens.ts";
+import { WriteFailed } from "#web/platform/api/write-failed.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
+import { When } from "#web/ui/when.tsx";
+import { useRevokeToken } from "./use-tokens.ts";
+
+export function TokenList({ tokens }: { tokens: readonly TokenView[] }) {
+  const revoke = useRevokeToken();
+  const [asked, setAsked] = useState<string | null>(null);
+  return (
+    <>
+      {tokens.length === 0 ? (
+        <p className="text-14 text-text-2">
+          None. What you make is listed here, and you can end it at any time.
+        </p>
+      ) : (
+        <ul aria-label="Your tokens" className="max-h-96 overflow-y-auto">
+          {tokens.map((token) => (
+            <TokenRow
+              key={token.id}
+              token={token}
+              isAsking={asked === token.id}
+              isRevoking={revoke.isPending && revoke.variables.id === token.id}
+              onAsk={() => setAsked(token.id)}
+              onKeep={() => setAsked(null)}
+              onRevoke={() => revoke.mutate(token)}
+            />
+          ))}
+        </ul>
+      )}
+      <p role="status" className="text-14 wrap-anywhere text-text-2 empty:hidden">
+        {revoke.isSuccess ? `“${revoke.variables.name}” is revoked.` : null}
+      </p>
+      <WriteFailed error={revoke.error} />
+    </>
+  );
+}
+
+interface TokenRowProps {
+  token: TokenView;
+  isAsking: boolean;
+  isRevoking: boolean;
+  onAsk: () => void;
+  onKeep: () => void;
+  onRevoke: () => void;
+}
+
+function TokenRow({ token, isAsking, isRevoking, onAsk, onKeep, onRevoke }: TokenRowProps) {
+  return (
+    <li className="grid gap-2 border-b border-border py-3 first:pt-0 last:border-0">
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 flex-1">
+          <p className="text-15 font-550 wrap-anywhere">{token.name}</p>
+          <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-13 text-text-2">
+            <Badge tone={token.scope === "write" ? "warning" : "neutral"}>
+              {token.scope === "write" ? "Read and write" : "Read"}
+            </Badge>
+            {token.isExpired ? <Badge tone="danger">Expired</Badge> : null}
+            <span className="font-mono whitespace-nowrap">…{token.lastFour}</span>
+          </p>
+          <p className="mt-1 text-13 text-pretty text-text-2">
+            Made <When at={token.createdAt} />, {usedWords(token)}
+            {token.expiresAt ? (
+              <>
+                , {token.isExpired ? "expired" : "expires"} <When at={token.expiresAt} />
+              </>
+            ) : (
+              ", does not expire"
+            )}
+          </p>
+        </div>
+        {isAsking ? null : (
+          <Button size="sm" aria-label={`Revoke ${token.name}`} data-track="Revoke API token" onClick={onAsk}>
+            Revoke
+          </Button>
+        )}
+      </div>
+      {isAsking ? (
+        <div className="grid gap-3 rounded-input bg-danger-soft p-3.5">
+          <p className="text-14">Programs that use it stop at once, for good.</p>
+          <div className="flex flex-wrap gap-2.5">
+            <Button variant="danger" size="sm" autoFocus loading={isRevoking} onClick={onRevoke}>
+              Revoke token
+            </Button>
+            <Button size="sm" onClick={onKeep}>
+              Keep it
+            </Button>
+          </div>
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+function usedWords({ lastUsedOn }: TokenView): string {
+  if (!lastUsedOn) return "never used";
+  const day = new Date(`${lastUsedOn}T00:00:00Z`);
+  const options = { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" } as const;
+  return `last used ${day.toLocaleDateString("en", options)}`;
+}
