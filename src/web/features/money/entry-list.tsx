@@ -8,6 +8,7 @@ import { NothingHere, SectionCard } from "#web/ui/section-card.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
 import { dayWord, entryAmount, monthWord } from "./money-words.ts";
 import { useMoneyEntries } from "./use-money.ts";
+import { WaitingEntries } from "./waiting-entries.tsx";
 
 interface EntryListProps {
   money: MoneyMonthView;
@@ -19,6 +20,7 @@ export function EntryList({ money, onChoose }: EntryListProps) {
   const entries = list.data?.pages.flatMap((page) => page.entries);
   return (
     <SectionCard title="Entries">
+      <WaitingEntries today={money.today} />
       {entries?.length === 0 ? (
         <NothingHere
           title={`Nothing in ${monthWord(money.month, money.today)}`}

@@ -10,6 +10,7 @@ import { openOverlay } from "#web/wiring/signals.ts";
 import { dayWord, mainBalance, monthWord, sumText } from "./money-words.ts";
 import { PlainMoneyCard } from "./plain-money-card.tsx";
 import { useMoneyMonth } from "./use-money-month.ts";
+import { WaitingCount } from "./waiting-entries.tsx";
 
 /** This month against its goal, and one tap to enter more. */
 export function MoneyCard() {
@@ -31,6 +32,7 @@ export function MoneyCard() {
       ) : (
         <LoadFailed what="Your money could not be read." query={money} className="mt-2.5" />
       )}
+      <WaitingCount />
     </Card>
   );
 }

@@ -17,6 +17,7 @@ import type { MoneyWindow } from "./money-window.ts";
 import { MonthCard } from "./month-card.tsx";
 import { SideCards } from "./side-cards.tsx";
 import { useMoneyMonth } from "./use-money-month.ts";
+import { WaitingEntries } from "./waiting-entries.tsx";
 import { YearDialog } from "./year-dialog.tsx";
 
 /** A month of the business: what came in, what went out, and what is behind it. */
@@ -90,7 +91,10 @@ function Shown({ money, onOpen }: { money: MoneyMonthView; onOpen: (window: Mone
             <EntryList money={money} onChoose={(entry) => onOpen({ kind: "entry", entry })} />
           </>
         ) : (
-          <Beginning money={money} onOpen={onOpen} />
+          <>
+            <WaitingEntries today={money.today} />
+            <Beginning money={money} onOpen={onOpen} />
+          </>
         )}
       </div>
       <SideCards money={money} onOpen={onOpen} />

@@ -1,15 +1,16 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { createMoneyEntry, updateMoneyEntry } from "#contracts/money/money.ts";
 import type { MoneyEntryView, MoneyMonthView } from "#contracts/money/money-month.ts";
 import { listAchievements } from "#contracts/progress.ts";
-import { type CalendarDay, isCalendarDay } from "#domain/general/calendar-day.ts";
+import { type CalendarDay, dayAt, isCalendarDay } from "#domain/general/calendar-day.ts";
 import { plainAmount, readAmount } from "#domain/money/amounts.ts";
 import type { Currency } from "#domain/money/currencies.ts";
 import type { MoneyKind } from "#domain/money/money-sums.ts";
 import { EARLIEST_DAY } from "#domain/money/months.ts";
 import { track } from "#web/platform/analytics/analytics-queue.ts";
 import { call } from "#web/platform/api/api.ts";
+import { isUnreachable } from "#web/platform/api/failure-kinds.ts";
 import { draftSlot } from "#web/platform/forms/draft-slot.ts";
 import type { Problem } from "#web/platform/forms/use-fields.ts";
 import { useForm } from "#web/platform/forms/use-form.ts";
@@ -17,6 +18,7 @@ import { randomId } from "#web/platform/random-id.ts";
 import { useMember } from "#web/platform/session/session.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
 import { entryAmount } from "./money-words.ts";
+import { beginEntry, ENTRY_DRAFT, endEntry, leaveEntry, type UnsentEntry } from "./unsent-entries.ts";
 import { useChangeEntry } from "./use-entry-changes.ts";
 import { celebrateFirstSale, readMoneyAgain } from "./use-money.ts";
 
@@ -31,6 +33,8 @@ export interface EntryValues {
 }
 export type EntryField = "amount" | "what" | "day";
 
+type Saved = Pick<MoneyEntryView, "kind" | "what" | "amount" | "currency"> & { isWaiting?: boolean };
+
 export interface EntryFormOptions {
   money: MoneyMonthView;
   /** The entry to change; a new one otherwise. */
@@ -42,17 +46,22 @@ export interface EntryFormOptions {
 
 export function useEntryForm({ money, entry, prefilled, onClose }: EntryFormOptions) {
   const client = useQueryClient();
-  const { id: userId } = useMember();
+  const { id: userId, timeZone } = useMember();
+  // Without connection the month is as it was last read, which may be days ago.
+  const now = dayAt(new Date(), timeZone);
+  const today = now > money.today ? now : money.today;
   const undoChange = useChangeEntry();
   // A second attempt after a lost answer is the same entry.
   const [newId] = useState(randomId);
   useAchievementsBefore(money);
-  const start = startOf(money, entry, prefilled);
-  return useForm<EntryValues, EntryField, MoneyEntryView>({
+  const start = startOf({ ...money, today }, entry, prefilled);
+  const isPlain = !entry && !prefilled;
+  const draft = draftSlot<EntryValues>(userId, ENTRY_DRAFT, parseDraft);
+  return useForm<EntryValues, EntryField, Saved>({
     start,
-    ...(entry || prefilled ? {} : { draft: draftSlot<EntryValues>(userId, "money-entry", parseDraft) }),
-    validate: (values) => problemsOf(values, money.today),
-    send: async (values) => {
+    ...(isPlain && { draft }),
+    validate: (values) => problemsOf(values, today),
+    send: async (values, changed) => {
       const amount = readAmount(values.amount, values.currency) ?? 0;
       const { kind, currency, questId } = values;
       const sent = {
@@ -64,22 +73,52 @@ export function useEntryForm({ money, entry, prefilled, onClose }: EntryFormOpti
         day: values.day as CalendarDay,
       };
       if (entry) return call(updateMoneyEntry, { entryId: entry.id, ...sent });
-      const made = await call(createMoneyEntry, { id: newId, ...sent });
-      if (made.isFirstSale) celebrateFirstSale(client);
-      return made.entry;
+      const made = { id: newId, ...sent };
+      const form = { onKept: () => isPlain && draft.drop(), onRefused: () => isPlain && draft.keep(changed) };
+      return enter(client, userId, made, form);
     },
     onSent: (saved) => {
       track("button_click", entry ? "money entry changed" : `money entry ${saved.kind}`);
+      const description = `${saved.what}, ${entryAmount(saved)}`;
+      if (saved.isWaiting) {
+        toast({ title: "Kept, and sent when you are back online", description });
+        return;
+      }
       readMoneyAgain(client);
       toast({
         title: entry ? "Entry changed" : saved.kind === "income" ? "Income entered" : "Expense entered",
-        description: `${saved.what}, ${entryAmount(saved)}`,
+        description,
         variant: "success",
         ...(entry && { action: { label: "Undo", run: () => undoChange(entry) } }),
       });
     },
     onDone: onClose,
   });
+}
+
+/** Kept before it is sent; without an answer it waits. */
+async function enter(
+  client: QueryClient,
+  userId: string,
+  made: UnsentEntry,
+  form: { onKept: () => void; onRefused: () => void },
+): Promise<Saved> {
+  const isKept = beginEntry(userId, made);
+  if (isKept) form.onKept();
+  try {
+    const { entry, isFirstSale } = await call(createMoneyEntry, made);
+    endEntry(userId, made);
+    if (isFirstSale) celebrateFirstSale(client);
+    return entry;
+  } catch (error) {
+    if (isKept && isUnreachable(error)) {
+      leaveEntry(made);
+      return { ...made, isWaiting: true };
+    }
+    endEntry(userId, made);
+    form.onRefused();
+    throw error;
+  }
 }
 
 /** Known before the first sale, so that what it brings is new to the queue of celebrations. */

@@ -2,6 +2,7 @@ import { createContext, use } from "react";
 import type { CompletionNotes, QuestView } from "#contracts/quests.ts";
 import type { CalendarDay } from "#domain/general/calendar-day.ts";
 import type { WeeklySchedule } from "#domain/onboarding/weekly-schedule.ts";
+import type { NewQuest } from "./quest-form.ts";
 
 /** Actions a card can trigger. */
 export interface QuestActions {
@@ -28,8 +29,9 @@ export interface QuestActions {
   setCounting: (quest: QuestView, isCounting: boolean) => void;
   /** Completes without asking further; resolves to whether it was saved, or kept to be sent later. */
   finish: (quest: QuestView, notes: CompletionNotes) => Promise<boolean>;
-  /** Makes a quest for today. The id is the same for every attempt. */
-  addQuest: (title: string, id: string) => Promise<void>;
+  /** Makes a quest for today. The id is the same for every attempt; once it is kept, the text may leave its line. */
+  addQuest: (title: string, id: string, onKept?: () => void) => Promise<void>;
+  addNewQuest: (input: NewQuest, onKept: () => void) => Promise<void>;
   moveTo: (quest: QuestView, day: CalendarDay) => void;
   onToolUsed: (name: string) => void;
 }

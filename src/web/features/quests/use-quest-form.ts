@@ -9,10 +9,10 @@ import { useForm } from "#web/platform/forms/use-form.ts";
 import { randomId } from "#web/platform/random-id.ts";
 import { textFields } from "#web/platform/storage/drafts.ts";
 import { toast, toastError } from "#web/ui/toast/toast-store.ts";
+import { useQuestActions } from "./quest-actions.ts";
 import { beginWrite, endWrite, putQuest } from "./quest-cache.ts";
 import { createInput, draftOf, editInput, newDraft, problemOf, type QuestEdit } from "./quest-form.ts";
 import { saveQuest } from "./save-quest.ts";
-import { sendNewQuest } from "./send-new-quest.ts";
 
 export interface QuestFormOptions {
   user: UserView;
@@ -27,17 +27,20 @@ export function useQuestForm({ user: { id: userId, timeZone }, quest, today, onC
   const [start] = useState(() => (quest ? draftOf(quest, timeZone) : newDraft(today)));
   // The same id for every attempt: a retry after a lost answer creates no second quest.
   const [newId, setNewId] = useState(randomId);
+  const kept = draftSlot(userId, `quest:${quest?.id ?? "new"}`, textFields);
+  const { addNewQuest } = useQuestActions();
   return useForm({
     start,
-    draft: draftSlot(userId, `quest:${quest?.id ?? "new"}`, textFields),
+    draft: kept,
     validate: (draft) => problemOf(draft, timeZone),
     send: async (draft, changed) => {
       const input = createInput(draft, newId, timeZone);
-      beginWrite(client);
+      if (quest) return edit(client, quest.id, editInput(input, changed));
       try {
-        await (quest ? edit(client, quest.id, editInput(input, changed)) : sendNewQuest(client, input));
-      } finally {
-        endWrite(client);
+        await addNewQuest(input, kept.drop);
+      } catch (error) {
+        kept.keep(changed);
+        throw error;
       }
     },
     onFailed: (error) => {
@@ -51,7 +54,12 @@ export function useQuestForm({ user: { id: userId, timeZone }, quest, today, onC
 }
 
 async function edit(client: QueryClient, taskId: string, changes: QuestEdit): Promise<void> {
-  const edited = await saveQuest({ taskId, ...changes });
-  putQuest(client, edited);
-  toast({ title: "Task Updated", description: edited.title, variant: "success" });
+  beginWrite(client);
+  try {
+    const edited = await saveQuest({ taskId, ...changes });
+    putQuest(client, edited);
+    toast({ title: "Task Updated", description: edited.title, variant: "success" });
+  } finally {
+    endWrite(client);
+  }
 }

@@ -8,38 +8,46 @@ import { record, toastError } from "#web/ui/toast/toast-store.ts";
 import { beginWrite, endWrite, putQuest, showAtOnce, takeBack } from "./quest-cache.ts";
 import { saveQuest } from "./save-quest.ts";
 import { trackedCategory } from "./tracked-category.ts";
+import type { UnsentQuestChange, UnsentQueue } from "./unsent/unsent-changes.ts";
 
-/** Starts quests, and knows those whose last start was not saved. `keep` keeps a start that could not be sent. */
-export function useStartQuest(keep: (quest: QuestView, at: string) => boolean) {
+type Start = Extract<UnsentQuestChange, { kind: "start" }>;
+
+/** Starts quests, and knows those whose last start was not saved. A start is kept before it is sent. */
+export function useStartQuest(queue: Pick<UnsentQueue, "begin" | "end" | "leave">) {
   const client = useQueryClient();
   const [unsavedIds, setUnsavedIds] = useState<ReadonlySet<string>>(new Set());
   const markUnsaved = (id: string, isUnsaved: boolean) =>
     setUnsavedIds((ids) => new Set(isUnsaved ? [...ids, id] : [...ids].filter((known) => known !== id)));
 
-  const { mutate: start } = useMutation({
-    mutationFn: (quest: QuestView) =>
-      saveQuest({ taskId: quest.id, inProgress: true, startedAt: new Date() }),
-    onMutate: (quest) => {
+  const { mutate } = useMutation({
+    mutationFn: ({ quest, at }: Start) =>
+      saveQuest({ taskId: quest.id, inProgress: true, startedAt: new Date(at) }),
+    onMutate: (start) => {
+      const { quest, at } = start;
+      queue.begin(start);
       beginWrite(client);
       markUnsaved(quest.id, false);
-      const now = new Date().toISOString();
-      return showAtOnce(client, quest.id, { inProgress: true, startedAt: now, countingSince: now });
+      return showAtOnce(client, quest.id, { inProgress: true, startedAt: at, countingSince: at });
     },
-    onSuccess: (started) => {
+    onSuccess: (started, start) => {
+      queue.end(start);
       putQuest(client, started);
       track("task_start", trackedCategory(started));
       // The quest is seen running: the words are for the activity list and screen readers.
       record({ title: "Task Started", description: "Task marked as in progress" }, { isSaid: true });
     },
-    onError: (error, quest, before) => {
-      const isKept = isUnreachable(error) && keep(quest, new Date().toISOString());
+    onError: (error, start, before) => {
+      const { quest } = start;
+      const isKept = isUnreachable(error) && queue.leave(start);
       takeBack(client, before, quest.id);
       if (isKept) return;
+      queue.end(start);
       markUnsaved(quest.id, true);
       // If the server refused it, only the card reports it.
       if (!(error instanceof ApiError)) toastError("Failed to update task status");
     },
     onSettled: () => endWrite(client),
   });
+  const start = (quest: QuestView) => mutate({ kind: "start", quest, at: new Date().toISOString() });
   return { start, unsavedIds };
 }

@@ -1,8 +1,21 @@
-import { CalendarDays, Check, EyeOff, Lamp, Maximize2, Pencil, Play, Scissors, Trash2 } from "lucide-react";
+import {
+  Bell,
+  BellOff,
+  CalendarDays,
+  Check,
+  EyeOff,
+  Lamp,
+  Maximize2,
+  Pencil,
+  Play,
+  Scissors,
+  Trash2,
+} from "lucide-react";
 import { useState } from "react";
 import { Menu, MenuItem, MenuSeparator } from "#web/ui/overlays/menu.tsx";
 import type { MenuState } from "#web/ui/overlays/menu-button.ts";
 import { useQuestActions } from "../quest-actions.ts";
+import { useRemindMe } from "../remind/use-remind-me.ts";
 import type { DatedQuest } from "../use-quests.ts";
 import { DayMenu } from "./day-menu.tsx";
 
@@ -18,6 +31,7 @@ export function QuestMenu({ menu, quest }: { menu: MenuState; quest: DatedQuest 
 /** Mounted with each opening, so that it starts with the actions. */
 function Entries({ quest }: { quest: DatedQuest }) {
   const actions = useQuestActions();
+  const reminder = useRemindMe(quest);
   const [isChoosingDay, setIsChoosingDay] = useState(false);
   if (isChoosingDay) return <DayMenu quest={quest} />;
   return (
@@ -48,6 +62,12 @@ function Entries({ quest }: { quest: DatedQuest }) {
       ) : null}
       <MenuItem icon={<CalendarDays aria-hidden="true" />} staysOpen onSelect={() => setIsChoosingDay(true)}>
         Another day
+      </MenuItem>
+      <MenuItem
+        icon={reminder.isSet ? <BellOff aria-hidden="true" /> : <Bell aria-hidden="true" />}
+        onSelect={reminder.toggle}
+      >
+        {reminder.isSet ? "Don’t remind me" : "Remind me"}
       </MenuItem>
       <MenuSeparator />
       <MenuItem icon={<EyeOff aria-hidden="true" />} onSelect={() => actions.reject(quest)}>

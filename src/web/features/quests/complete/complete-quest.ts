@@ -9,7 +9,7 @@ import type { Completion } from "./completion.ts";
 import { COMPLETION_TEXTS } from "./completion-texts.ts";
 
 interface CompletionListeners {
-  /** Called before the card is removed. */
+  /** Called before the card is removed, and before anything is sent. */
   onComplete: (completion: Completion) => void;
   /** The XP earned. */
   onPaid: (quest: QuestView, xp: number) => void;

@@ -8,4 +8,6 @@ export interface Completion {
   surface: CompletionSurface;
   /** When the person completed it, as ISO text. */
   at: string;
+  /** When it was started, if the server does not know of that yet. */
+  startedAt?: string | null;
 }

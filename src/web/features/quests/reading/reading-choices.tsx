@@ -1,15 +1,17 @@
-import { CalendarDays, EyeOff, Pencil, Scissors } from "lucide-react";
+import { Bell, BellOff, CalendarDays, EyeOff, Pencil, Scissors } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Menu } from "#web/ui/overlays/menu.tsx";
 import { useMenuButton } from "#web/ui/overlays/menu-button.ts";
 import { DayMenu } from "../card/day-menu.tsx";
 import { useQuestActions } from "../quest-actions.ts";
+import { useRemindMe } from "../remind/use-remind-me.ts";
 import type { DatedQuest } from "../use-quests.ts";
 
 /** What can be done with a quest instead of starting it. */
 export function ReadingChoices({ quest, onClose }: { quest: DatedQuest; onClose: () => void }) {
   const { edit, reject, shorten } = useQuestActions();
+  const reminder = useRemindMe(quest);
   const { menu, buttonProps } = useMenuButton(async () => undefined);
   return (
     <div className="mt-2 flex flex-wrap justify-center gap-x-1">
@@ -28,6 +30,10 @@ export function ReadingChoices({ quest, onClose }: { quest: DatedQuest; onClose:
           <DayMenu quest={quest} />
         </Menu>
       ) : null}
+      <Quiet data-track="Remind me" onClick={reminder.toggle}>
+        {reminder.isSet ? <BellOff aria-hidden="true" /> : <Bell aria-hidden="true" />}
+        {reminder.isSet ? "Don’t remind me" : "Remind me"}
+      </Quiet>
       <Quiet
         data-track="Not Relevant"
         onClick={() => {

@@ -8,10 +8,10 @@ const work = { [one.id]: { stepsDone: [1], isCounting: false, shown: { stepsDone
 beforeEach(() => forgetDrafts());
 
 test("what was not sent is there after a reload, for the same person only", () => {
-  keepUnsentWork("maya", work);
+  keepUnsentWork("maya", one.id, work[one.id]);
   expect(readUnsentWork("maya")).toEqual(work);
   expect(readUnsentWork("tom")).toEqual({});
-  keepUnsentWork("maya", {});
+  keepUnsentWork("maya", one.id);
   expect(readUnsentWork("maya")).toEqual({});
 });
 
@@ -22,7 +22,7 @@ test.each([
   ["nothing to show", { [one.id]: { stepsDone: [1] } }],
   ["a time that is none", { [one.id]: { isCounting: true, shown: { workedSec: "9" } } }],
 ])("storage that somebody changed is ignored: %s", (_what, kept) => {
-  keepDraft("maya", "quest-work", kept);
+  keepDraft("maya", "unsent-work", kept);
   expect(readUnsentWork("maya")).toEqual({});
 });
 

@@ -12,17 +12,20 @@ export interface UnsentWork {
 /** By quest id. */
 export type AllUnsentWork = Readonly<Record<string, UnsentWork>>;
 
-const DRAFT_NAME = "quest-work";
+const DRAFT_NAME = "unsent-work";
 
-/** Kept with the person's drafts, so that a reload without connection loses nothing. */
+/** Kept with the person's drafts, so that nothing ends with the tab. */
 export function readUnsentWork(userId: string): AllUnsentWork {
   const kept = readDraft(userId, DRAFT_NAME);
   if (typeof kept !== "object" || kept === null) return {};
   return Object.fromEntries(Object.entries(kept).flatMap(([id, work]) => (isWork(work) ? [[id, work]] : [])));
 }
 
-export function keepUnsentWork(userId: string, work: AllUnsentWork): void {
-  if (Object.keys(work).length > 0) keepDraft(userId, DRAFT_NAME, work);
+/** Read anew each time: another tab may have kept or sent something. Without work it is dropped. */
+export function keepUnsentWork(userId: string, questId: string, work?: UnsentWork): void {
+  const { [questId]: _, ...others } = readUnsentWork(userId);
+  const all = work ? { ...others, [questId]: work } : others;
+  if (Object.keys(all).length > 0) keepDraft(userId, DRAFT_NAME, all);
   else dropDraft(userId, DRAFT_NAME);
 }
 

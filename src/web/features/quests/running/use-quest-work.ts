@@ -8,10 +8,10 @@ import { isRefused } from "#web/platform/api/failure-kinds.ts";
 import { toastError } from "#web/ui/toast/toast-store.ts";
 import { isShownCompleted, putWork, refetchQuests } from "../quest-cache.ts";
 import { saveQuest } from "../save-quest.ts";
-import { readUnsentChanges, unsentMoved } from "../unsent/unsent-changes.ts";
+import { readWaiting, unsentMoved } from "../unsent/unsent-changes.ts";
 import { useResend } from "../unsent/use-resend.ts";
 import { countedTime } from "./counted-time.ts";
-import { type AllUnsentWork, keepUnsentWork, readUnsentWork, type UnsentWork } from "./unsent-work.ts";
+import { keepUnsentWork, readUnsentWork, type UnsentWork } from "./unsent-work.ts";
 
 /**
  * Ticks steps and pauses the counted time. The page shows each change at once; what could not be sent is
@@ -21,18 +21,17 @@ export function useQuestWork(userId: string) {
   const client = useQueryClient();
   const { mutateAsync: save } = useMutation({ mutationFn: saveQuest });
   const [unsent, setUnsent] = useState(() => readUnsentWork(userId));
-  const [waitingIds, setWaitingIds] = useState<ReadonlySet<string>>(new Set());
-  const newest = useRef(unsent);
+  const [waitingIds, setWaitingIds] = useState<ReadonlySet<string>>(
+    () => new Set(Object.keys(readUnsentWork(userId))),
+  );
   const sending = useRef(new Set<string>());
 
-  const keep = (work: AllUnsentWork) => {
-    newest.current = work;
-    setUnsent(work);
-    keepUnsentWork(userId, work);
+  const keep = (id: string, work?: UnsentWork) => {
+    keepUnsentWork(userId, id, work);
+    setUnsent(readUnsentWork(userId));
   };
   const forget = (id: string) => {
-    const { [id]: sent, ...rest } = newest.current;
-    if (sent) keep(rest);
+    keep(id);
     setWaitingIds((ids) => without(ids, id));
   };
 
@@ -50,10 +49,10 @@ export function useQuestWork(userId: string) {
     sending.current.add(id);
     try {
       // Again if something was changed meanwhile: one request at a time, so that the last change wins.
-      for (let work = newest.current[id]; work; work = newest.current[id]) {
+      for (let work = readUnsentWork(userId)[id]; work; work = readUnsentWork(userId)[id]) {
         const { shown: _, ...changes } = work;
         await putWork(client, await save({ taskId: id, ...changes }));
-        if (newest.current[id] === work) forget(id);
+        if (JSON.stringify(readUnsentWork(userId)[id]) === JSON.stringify(work)) forget(id);
       }
       unsentMoved.emit();
     } catch (error) {
@@ -67,14 +66,17 @@ export function useQuestWork(userId: string) {
   const sendOrWait = (id: string) => (mustWait(userId, id) ? wait(id) : void send(id));
 
   const change = ({ id }: QuestView, { shown, ...changes }: UnsentWork) => {
-    const before = newest.current[id];
-    const work = { ...before, ...changes, shown: { ...before?.shown, ...shown } };
-    keep({ ...newest.current, [id]: work });
+    const before = readUnsentWork(userId)[id];
+    keep(id, { ...before, ...changes, shown: { ...before?.shown, ...shown } });
     sendOrWait(id);
   };
 
   useResend(waitingIds.size > 0, () => {
-    for (const id of Object.keys(newest.current)) sendOrWait(id);
+    const left = readUnsentWork(userId);
+    // A completion took its ticks along.
+    setUnsent(left);
+    setWaitingIds((ids) => new Set([...ids].filter((id) => left[id])));
+    for (const id of Object.keys(left)) sendOrWait(id);
   });
 
   return {
@@ -97,7 +99,7 @@ export function useQuestWork(userId: string) {
 }
 
 function mustWait(userId: string, questId: string): boolean {
-  return !navigator.onLine || mustTicksWait(readUnsentChanges(userId), questId);
+  return !navigator.onLine || mustTicksWait(readWaiting(userId), questId);
 }
 
 function without(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {

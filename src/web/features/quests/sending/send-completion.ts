@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import type { UserView } from "#contracts/accounts.ts";
 import { type QuestView, updateQuest } from "#contracts/quests.ts";
 import { claimXp } from "#contracts/xp.ts";
 import { MS_PER_SECOND } from "#domain/general/durations.ts";
@@ -6,6 +7,7 @@ import type { QuestOrigin } from "#domain/quests/quest.ts";
 import { capRule } from "#domain/xp/quest-pay.ts";
 import { funnel, track } from "#web/platform/analytics/analytics-queue.ts";
 import { call } from "#web/platform/api/api.ts";
+import { ApiError } from "#web/platform/api/api-error.ts";
 import { SESSION_KEY } from "#web/platform/session/session.ts";
 import { showUser } from "#web/platform/session/show-user.ts";
 import { toastError } from "#web/ui/toast/toast-store.ts";
@@ -15,6 +17,7 @@ import type { Completion } from "../complete/completion.ts";
 import { COMPLETION_TEXTS } from "../complete/completion-texts.ts";
 import { putCompleted, QUESTS_KEY } from "../quest-cache.ts";
 import { clockTime } from "../quest-time.ts";
+import { readUnsentWork } from "../running/unsent-work.ts";
 import { trackedCategory } from "../tracked-category.ts";
 
 const STREAK_MESSAGE_DELAY_MS = MS_PER_SECOND;
@@ -24,20 +27,11 @@ const XP_MESSAGE_HELD_MS = MS_PER_SECOND;
 /** Completes on the server, claims the XP and celebrates. Sent twice, it is done and paid once. */
 export async function sendCompletion(
   client: QueryClient,
-  { quest, notes, surface, at }: Completion,
+  completion: Completion,
   onPaid: (quest: QuestView, xp: number) => void,
 ): Promise<void> {
-  const {
-    streakStarted,
-    earned: _,
-    awardId,
-    ...completed
-  } = await call(updateQuest, {
-    taskId: quest.id,
-    isCompleted: true,
-    completedAt: new Date(at),
-    completionNotes: notes && JSON.stringify(notes),
-  });
+  const { quest, notes, surface } = completion;
+  const { streakStarted, earned: _, awardId, ...completed } = await complete(client, completion);
   if (!hasCompletedBefore(client, quest)) funnel("first_task_completed");
   track("task_complete", trackedCategory(quest));
   putCompleted(client, completed);
@@ -74,6 +68,29 @@ export async function sendCompletion(
     toastError(COMPLETION_TEXTS.noXp[surface]);
   }
   refreshProgress(client);
+}
+
+/**
+ * The start and the ticks that were not sent yet go along: a completed quest takes neither. If the quest's text has
+ * changed meanwhile, so that it has no such step, it is completed without them.
+ */
+async function complete(client: QueryClient, { quest, notes, at, startedAt }: Completion) {
+  const done = {
+    taskId: quest.id,
+    isCompleted: true,
+    completedAt: new Date(at),
+    completionNotes: notes && JSON.stringify(notes),
+    ...(startedAt && { inProgress: true, startedAt: new Date(startedAt) }),
+  };
+  const userId = client.getQueryData<UserView | null>(SESSION_KEY)?.id;
+  const { stepsDone } = (userId && readUnsentWork(userId)[quest.id]) || {};
+  if (!stepsDone) return call(updateQuest, done);
+  try {
+    return await call(updateQuest, { ...done, stepsDone });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 400) throw error;
+    return call(updateQuest, done);
+  }
 }
 
 function rewardText(paid: number, origin: QuestOrigin, timeSpentSec: number | undefined): string {

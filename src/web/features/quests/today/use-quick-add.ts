@@ -14,10 +14,15 @@ export function useQuickAdd(userId: string) {
   const { addQuest } = useQuestActions();
   // The same id for every attempt: a retry after a lost answer creates no second quest.
   const [newId, setNewId] = useState(randomId);
+  const draft = draftSlot<typeof START>(userId, "quest:quick", textFields);
   const form = useForm({
     start: START,
-    draft: draftSlot<typeof START>(userId, "quest:quick", textFields),
-    send: ({ title }) => addQuest(title, newId),
+    draft,
+    send: ({ title }) =>
+      addQuest(title, newId, draft.drop).catch((error: unknown) => {
+        draft.keep({ title });
+        throw error;
+      }),
     onFailed: (error) => {
       if (error instanceof ApiError && error.code === "conflict") setNewId(randomId());
       toastError(SOMETHING_WRONG);

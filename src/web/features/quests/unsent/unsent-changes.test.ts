@@ -3,8 +3,11 @@ import { forgetDrafts, keepDraft } from "#web/platform/storage/drafts.ts";
 import { completed, quest } from "#web/testing/quests.ts";
 import { dated } from "../use-quests.ts";
 import {
-  keepUnsentChanges,
+  dropUnsent,
+  keepUnsent,
+  leaveToQueue,
   readUnsentChanges,
+  readWaiting,
   type UnsentQuestChange,
   withUnsentChanges,
 } from "./unsent-changes.ts";
@@ -22,11 +25,29 @@ const complete: UnsentQuestChange = {
 beforeEach(() => forgetDrafts());
 
 test("what was not sent is there after a reload, for the same person only", () => {
-  keepUnsentChanges("maya", [start, complete]);
+  expect([keepUnsent("maya", start), keepUnsent("maya", complete)]).toEqual([true, true]);
   expect(readUnsentChanges("maya")).toEqual([start, complete]);
   expect(readUnsentChanges("tom")).toEqual([]);
-  keepUnsentChanges("maya", []);
+  dropUnsent("maya", [start, complete]);
   expect(readUnsentChanges("maya")).toEqual([]);
+});
+
+test("what is being sent is kept already, and waits only once there is no answer", () => {
+  keepUnsent("maya", start, { isUnderWay: true });
+  expect(readUnsentChanges("maya")).toEqual([start]);
+  expect(readWaiting("maya")).toEqual([]);
+  expect(leaveToQueue("maya", start)).toBe(true);
+  expect(readWaiting("maya")).toEqual([start]);
+  dropUnsent("maya", [start]);
+  expect(leaveToQueue("maya", start)).toBe(false);
+});
+
+test("what another tab kept meanwhile stays", () => {
+  keepUnsent("maya", start);
+  keepDraft("maya", "unsent-quests", [start, { ...start, quest: quest(2, 0) }]);
+  keepUnsent("maya", complete);
+  dropUnsent("maya", [start, complete]);
+  expect(readUnsentChanges("maya").map((change) => change.quest.id)).toEqual([quest(2, 0).id]);
 });
 
 test.each([
@@ -35,7 +56,7 @@ test.each([
   ["no quest", [{ kind: "start", at }], []],
   ["notes that are none", [{ ...complete, notes: "Cedar" }, start], [start]],
 ])("storage that somebody changed is ignored: %s", (_, kept, read) => {
-  keepDraft("maya", "quest-changes", kept);
+  keepDraft("maya", "unsent-quests", kept);
   expect(readUnsentChanges("maya")).toEqual(read);
 });
 

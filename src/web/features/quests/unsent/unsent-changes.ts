@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { completionNotesSchema, type QuestView, questSchema } from "#contracts/quests.ts";
+import { addChange, isSame, withoutChanges } from "#domain/quests/unsent-changes.ts";
 import { createSignal } from "#web/platform/signal.ts";
 import { dropDraft, keepDraft, readDraft } from "#web/platform/storage/drafts.ts";
 import { type DatedQuest, dated } from "../use-quests.ts";
@@ -19,21 +20,57 @@ const changeSchema = z.union([
 /** A quest made, started or completed while the server could not be reached; `at` is when. */
 export type UnsentQuestChange = z.output<typeof changeSchema>;
 
-const DRAFT_NAME = "quest-changes";
+export interface UnsentQueue {
+  /** False if no more can be kept. */
+  keep: (change: UnsentQuestChange) => boolean;
+  /** Keeps it before it is sent: should the tab end now, nothing is lost. */
+  begin: (change: UnsentQuestChange) => void;
+  /** The server has answered. */
+  end: (change: UnsentQuestChange) => void;
+  /** No answer: it waits in the queue. False if it could not be kept. */
+  leave: (change: UnsentQuestChange) => boolean;
+  has: (questId: string) => boolean;
+}
+
+const DRAFT_NAME = "unsent-quests";
 
 /** Something was sent, so that what waits for it can be sent too. */
 export const unsentMoved = createSignal();
 
-/** Kept with the person's drafts, so that a reload loses nothing. Validated: anyone can edit browser storage. */
+/** Kept before it is sent, and this page waits for the answer: not shown as waiting, not sent by the queue. */
+let underWay: readonly UnsentQuestChange[] = [];
+
+/** Kept with the person's drafts, so that nothing ends with the tab. Validated: anyone can edit browser storage. */
 export function readUnsentChanges(userId: string): readonly UnsentQuestChange[] {
   const kept = readDraft(userId, DRAFT_NAME);
   if (!Array.isArray(kept)) return [];
   return kept.flatMap((change) => changeSchema.safeParse(change).data ?? []);
 }
 
-export function keepUnsentChanges(userId: string, changes: readonly UnsentQuestChange[]): void {
-  if (changes.length > 0) keepDraft(userId, DRAFT_NAME, changes);
+/** What waits to be sent by the queue. */
+export function readWaiting(userId: string): readonly UnsentQuestChange[] {
+  return withoutChanges(readUnsentChanges(userId), underWay);
+}
+
+/** Read anew each time: another tab may have kept or sent something. False if no more are kept. */
+export function keepUnsent(userId: string, change: UnsentQuestChange, { isUnderWay = false } = {}): boolean {
+  const kept = addChange(readUnsentChanges(userId), change);
+  if (kept) keepDraft(userId, DRAFT_NAME, kept);
+  underWay = [...withoutChanges(underWay, [change]), ...(isUnderWay ? [change] : [])];
+  return kept !== null;
+}
+
+export function dropUnsent(userId: string, sent: readonly UnsentQuestChange[]): void {
+  underWay = withoutChanges(underWay, sent);
+  const left = withoutChanges(readUnsentChanges(userId), sent);
+  if (left.length > 0) keepDraft(userId, DRAFT_NAME, left);
   else dropDraft(userId, DRAFT_NAME);
+}
+
+/** No answer came: from now on it is the queue's. False if it could not be kept. */
+export function leaveToQueue(userId: string, change: UnsentQuestChange): boolean {
+  underWay = withoutChanges(underWay, [change]);
+  return readUnsentChanges(userId).some((known) => isSame(known, change));
 }
 
 interface QuestLists {

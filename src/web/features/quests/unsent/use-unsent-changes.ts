@@ -1,71 +1,67 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { addChange, nextChange } from "#domain/quests/unsent-changes.ts";
-import { isRefused } from "#web/platform/api/failure-kinds.ts";
-import { noticeSessionEnd } from "#web/platform/session/session-end.ts";
 import { beginWrite, endWrite } from "../quest-cache.ts";
-import { readUnsentWork } from "../running/unsent-work.ts";
 import { loadSending } from "../sending/load-sending.ts";
 import {
-  keepUnsentChanges,
-  readUnsentChanges,
+  dropUnsent,
+  keepUnsent,
+  leaveToQueue,
+  readWaiting,
   type UnsentQuestChange,
+  type UnsentQueue,
   unsentMoved,
 } from "./unsent-changes.ts";
 import { useResend } from "./use-resend.ts";
 
 /**
- * Quests made, started and completed without connection: shown at once, kept over a reload, and sent one after the
+ * Quests made, started and completed without connection: shown at once, kept on the device, and sent one after the
  * other until the server has answered each.
  */
-export function useUnsentChanges(userId: string, onPaid: (questId: string, xp: number) => void) {
+export function useUnsentChanges(
+  userId: string,
+  onPaid: (questId: string, xp: number) => void,
+): UnsentQueue & { changes: readonly UnsentQuestChange[] } {
   const client = useQueryClient();
-  const [changes, setChanges] = useState(() => readUnsentChanges(userId));
-  const newest = useRef(changes);
+  const [changes, setChanges] = useState(() => readWaiting(userId));
   const isSending = useRef(false);
-
-  const set = (next: readonly UnsentQuestChange[]) => {
-    newest.current = next;
-    setChanges(next);
-    keepUnsentChanges(userId, next);
-  };
-  const next = () => nextChange(newest.current, new Set(Object.keys(readUnsentWork(userId))));
+  const refresh = () => setChanges(readWaiting(userId));
 
   const sendAll = async () => {
-    if (isSending.current || !next()) return;
+    if (isSending.current || readWaiting(userId).length === 0) return;
     isSending.current = true;
     beginWrite(client);
     try {
-      const sending = await loadSending();
-      for (let change = next(); change; change = next()) {
-        const sent = change;
-        try {
-          await sending.sendChange(client, sent, onPaid);
-        } catch (error) {
-          noticeSessionEnd(error);
-          if (!isRefused(error)) break;
-          sending.sayRefused(sent, error);
-        }
-        set(newest.current.filter((known) => known !== sent));
+      const { sendWaiting } = await loadSending();
+      await sendWaiting(client, userId, onPaid, () => {
+        refresh();
         unsentMoved.emit();
-      }
+      });
     } catch {
       // That part could not be fetched: tried again with the next attempt.
     } finally {
       isSending.current = false;
+      refresh();
       endWrite(client);
     }
   };
   useResend(changes.length > 0, () => void sendAll());
-
   return {
     changes,
-    /** False if no more can be kept. */
-    keep: (change: UnsentQuestChange): boolean => {
-      const kept = addChange(newest.current, change);
-      if (kept) set(kept);
-      return kept !== null;
+    keep: (change) => {
+      const isKept = keepUnsent(userId, change);
+      refresh();
+      return isKept;
     },
-    has: (questId: string) => newest.current.some(({ quest }) => quest.id === questId),
+    begin: (change) => void keepUnsent(userId, change, { isUnderWay: true }),
+    end: (change) => {
+      dropUnsent(userId, [change]);
+      unsentMoved.emit();
+    },
+    leave: (change) => {
+      const isKept = leaveToQueue(userId, change);
+      refresh();
+      return isKept;
+    },
+    has: (questId) => readWaiting(userId).some(({ quest }) => quest.id === questId),
   };
 }

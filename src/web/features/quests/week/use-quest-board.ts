@@ -42,12 +42,13 @@ export function useQuestBoard(user: UserView, onToolUsed: (name: string) => void
   const today = useToday(user.timeZone);
   const lists = useQuests(user);
   const celebrations = useCelebrations();
-  const { changes, keep, has } = useUnsentChanges(user.id, celebrations.payOut);
+  const queue = useUnsentChanges(user.id, celebrations.payOut);
+  const { changes, keep } = queue;
   const work = useQuestWork(user.id);
   const { active, completed, waitingIds } = useUnsentShown(lists, { changes, work, timeZone: user.timeZone });
-  const { start, unsavedIds } = useStartQuest((quest, at) => keep({ kind: "start", quest, at }));
+  const { start, unsavedIds } = useStartQuest(queue);
   const client = useQueryClient();
-  const adding = { client, user, today, keep: (quest: QuestView) => keep({ kind: "create", quest }) };
+  const adding = { client, user, today, queue };
   const remove = useDeleteQuest();
   const reject = useRejectQuest(user);
   const { shorten, moveTo } = useQuestChanges(user);
@@ -56,10 +57,15 @@ export function useQuestBoard(user: UserView, onToolUsed: (name: string) => void
   const { highlightedId, highlight } = useHighlight();
 
   const completing = useCompleteQuest({
-    onComplete: ({ quest, surface }) => celebrations.checkOff(quest.id, surface === "card"),
+    onComplete: (completion) => {
+      queue.begin({ kind: "complete", ...completion });
+      celebrations.checkOff(completion.quest.id, completion.surface === "card");
+    },
     onPaid: ({ id }, xp) => celebrations.payOut(id, xp),
-    onUnreachable: (completion) => keep({ kind: "complete", ...completion }),
-    onRefused: ({ quest, notes, surface }: Completion, error) => {
+    onUnreachable: (completion) => queue.leave({ kind: "complete", ...completion }),
+    onRefused: (completion: Completion, error) => {
+      const { quest, notes, surface } = completion;
+      queue.end({ kind: "complete", ...completion });
       if (surface === "card" && notes) open({ kind: "complete", quest, problem: displayOf(error) });
     },
   });
@@ -76,9 +82,10 @@ export function useQuestBoard(user: UserView, onToolUsed: (name: string) => void
     }
     try {
       await completing.mutateAsync(completion);
+      queue.end({ kind: "complete", ...completion });
       work.forgetWork(quest.id);
     } catch {
-      if (!has(quest.id)) return false;
+      if (!queue.has(quest.id)) return false;
     }
     drop();
     return true;
@@ -108,7 +115,8 @@ export function useQuestBoard(user: UserView, onToolUsed: (name: string) => void
     moveTo,
     tick: work.tick,
     setCounting: work.setCounting,
-    addQuest: async (title, id) => (await loadSending()).addQuest(adding, title, id),
+    addQuest: async (title, id, onKept) => (await loadSending()).addQuest(adding, title, id, onKept),
+    addNewQuest: async (input, onKept) => (await loadSending()).addNewQuest(adding, input, { onKept }),
     finish: (quest, notes) => finish(quest, notes, "workspace"),
     onToolUsed,
   });
