@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BankAnswer, HelpAnswer } from "#server/engine/mentor/bank/entry.ts";
-import type { Playbook } from "#server/engine/playbook/playbook.ts";
+import { type Playbook, situationsOf } from "#server/engine/playbook/playbook.ts";
 
 export interface Example {
   readonly text: string;
@@ -13,8 +13,9 @@ export interface Example {
 
 /** Ways of asking of the answer bank. */
 function readAsks(folder: string): Example[] {
-  return readAnswers(folder).flatMap(({ topic, asks, label }) => [
-    ...asks.map((text) => ({ topic, text })),
+  const told = new Map(situationsOf(folder).map((situation) => [situation.answer, situation.told]));
+  return readAnswers(folder).flatMap(({ id, topic, asks, label }) => [
+    ...[...asks, ...(told.get(id) ?? [])].map((text) => ({ topic, text })),
     { topic, text: label, weight: 0.5 },
   ]);
 }
@@ -66,6 +67,8 @@ export function trainingsOf(folder: string, playbook: Playbook): Training[] {
   return [
     // "Everything else" is asked more often than any one topic, but must not win by its number alone.
     { file: "topics.bin", examples: readExamples(folder, playbook), priorTaken: 0.5 },
+    // Whether a sentence tells anything: sentences that tell a state or a situation against plain ones.
+    { file: "telling.bin", examples: tellingExamples(folder), priorTaken: 0 },
     // Most sentences tell nothing, as most of the examples do.
     { file: "told.bin", examples: readSorted(folder, "told"), priorTaken: 0 },
     {
@@ -82,6 +85,15 @@ export function trainingsOf(folder: string, playbook: Playbook): Training[] {
       priorTaken: 0.5,
     },
   ];
+}
+
+function tellingExamples(folder: string): Example[] {
+  const told = readSorted(folder, "told").map(({ text, topic }) => ({
+    text,
+    topic: topic === "none" ? "none" : "told",
+  }));
+  const situations = situationsOf(folder).flatMap((situation) => situation.told);
+  return [...told, ...situations.map((text) => ({ text, topic: "told" }))];
 }
 
 /** Used to detect whether a model still matches its examples. */

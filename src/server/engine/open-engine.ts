@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { openLibrary } from "./library.ts";
 import { type Bank, loadBank } from "./mentor/bank/bank.ts";
+import { openHearing } from "./mentor/bank/hear-situations.ts";
 import type { Mentor } from "./mentor/mentor.ts";
 import { openGlossary } from "./mentor/reading/glossary.ts";
 import { createSpeller, type Speller } from "./mentor/reading/spelling.ts";
@@ -14,7 +15,7 @@ export function openEngine(folder: string): () => Mentor {
 }
 
 /**
- * What only the mentor needs is read at its first question: quests must not wait for it. Getters of a class, because
+ * What only the mentor and the hearing of situations need is read at its first use. Getters of a class, because
  * the engine is copied into contexts, and a copy must not read it either.
  */
 class LoadedEngine implements Mentor {
@@ -28,7 +29,16 @@ class LoadedEngine implements Mentor {
 
   constructor(folder: string) {
     const encoder = loadVectors(join(folder, "models/vectors.bin"));
-    const playbook = loadPlaybook(folder, () => encoder);
+    const loaded = loadPlaybook(folder, () => encoder);
+    const situations = new Set(loaded.templates.flatMap(({ situation }) => situation ?? []));
+    const { recogniseTelling } = loaded;
+    const hearSituations = openHearing({
+      bank: () => this.bank,
+      classifier: () => this.classifier,
+      recogniseTelling,
+      situations,
+    });
+    const playbook = { ...loaded, hearSituations };
     this.playbook = playbook;
     this.encoder = encoder;
     this.library = openLibrary(playbook, encoder);

@@ -3,6 +3,7 @@ import { FACT_LABELS } from "#domain/business/fact-labels.ts";
 import { isOnlyWorkedOn } from "#domain/business/facts.ts";
 import type { BatchContext, DraftQuest } from "./draft.ts";
 import { statesOf } from "./frontier/state-worth.ts";
+import { situationSlot } from "./playbook/vocabulary.ts";
 import { fill } from "./quest/render.ts";
 
 /** What is true once a milestone is reached, told to the person; the others need no mention. */
@@ -46,6 +47,7 @@ export function reasonFor({ template }: DraftQuest, { request }: BatchContext): 
     (told) => template.knows.includes(`${told}Said`) || template.knows.includes(`${told}By`),
   );
   if (told) return `You wrote: “${words[`${told}Said`] ?? ""}”.`;
+  if (template.situation !== null) return `You wrote: “${words[situationSlot(template.situation)] ?? ""}”.`;
   if (!point || template.season)
     return knowledge.yes.has("steady") && !isOnlyWorkedOn(knowledge, "steady")
       ? "You have come far: this keeps the business fresh."

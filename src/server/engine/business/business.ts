@@ -9,7 +9,7 @@ import {
 import { isModel, type Model } from "#domain/business/models.ts";
 import type { Playbook, Way } from "../playbook/playbook.ts";
 import type { Trade } from "../playbook/schema.ts";
-import type { BusinessType, Tag } from "../playbook/vocabulary.ts";
+import { type BusinessType, situationSlot, type Tag } from "../playbook/vocabulary.ts";
 import { remember } from "../text/remember.ts";
 import { buyersOf, impliedBuyers, placeOf } from "./fit-buyers.ts";
 import { withArticle } from "./grammar.ts";
@@ -19,14 +19,16 @@ import { guessModel } from "./read-model.ts";
 import { type OwnPhrases, readPhrases, type Spelling } from "./read-phrases.ts";
 import { readForm, readSubject, readTopic } from "./read-topic.ts";
 import { readFacts } from "./said/read-facts.ts";
+import type { Stated } from "./said/read-state.ts";
 import { dateToday } from "./said/said-dates.ts";
 import { createSpelling } from "./spelling.ts";
 import { isRegulated, tagsOf } from "./tags.ts";
 import { createTradeFinder, type TradeFinder } from "./trade/find-trade.ts";
-import { recogniseKind } from "./trade/recognise-kind.ts";
+import { type KindWords, openKindWords } from "./trade/kind-words.ts";
+import { kindByWords, recogniseKind } from "./trade/recognise-kind.ts";
 import { GOODS, isSureOf } from "./trade/trade-evidence.ts";
 import { tradeInName, tradesNamed } from "./trade/trade-in-name.ts";
-import { type QuestWords, questWords } from "./words.ts";
+import { type QuestWords, questWords, type SituationWords, type WordsOfBusiness } from "./words.ts";
 
 /** A business as the coach knows it. */
 export interface Business {
@@ -57,6 +59,7 @@ interface Profile {
 
 interface Readers {
   readonly finder: TradeFinder;
+  readonly kindWords: KindWords;
   readonly spell: Spelling;
   /** What a description says, by `DescribedText` as JSON. */
   readonly readText: (key: string) => TextRead;
@@ -88,6 +91,7 @@ function readersOf(playbook: Playbook): Readers {
 function makeReaders(playbook: Playbook): Readers {
   const tools = {
     finder: createTradeFinder(playbook.trades),
+    kindWords: openKindWords(playbook),
     spell: createSpelling([
       ...playbook.trades.flatMap(({ words, slots }) => [...words, ...Object.values(slots)]),
       ...playbook.templates.flatMap(({ title, why, steps }) => [title, why, ...steps]),
@@ -99,7 +103,7 @@ function makeReaders(playbook: Playbook): Readers {
 
 function readText(
   playbook: Playbook,
-  { finder, spell }: Pick<Readers, "finder" | "spell">,
+  { finder, kindWords, spell }: Omit<Readers, "readText">,
   { type, name, description, told }: DescribedText,
 ) {
   const spelled = spell(description);
@@ -108,12 +112,13 @@ function readText(
   const guessed = guessModel(type, spelled, trades, playbook.recogniseModel).model;
   const guess = isModel(told) ? told : guessed;
   const named = finder.find(spelled, guess) ?? tradeInName(finder, spelled, spelledName, guess);
-  const { trade, kind } = checkedTrade(playbook, named, spelled, guess);
+  const { trade, kind } = checkedTrade(playbook, kindWords, named, spelled, guess);
   const tags = tagsOf(description, trade);
   const regulated = isRegulated(tags, description, playbook.ways[guess])
     ? ([{ key: "regulated", value: "yes" }] as const)
     : [];
-  const read = readPhrases(description, spell);
+  const read = withoutOddPhrases(readPhrases(description, spell), kindWords, guess);
+  const stated = readFacts(description, playbook.recogniseTold);
   return {
     spelled,
     guessed,
@@ -121,10 +126,28 @@ function readText(
     trade,
     kind,
     tags,
-    stated: [...readFacts(description, playbook.recogniseTold), ...regulated],
+    stated: [...stated, ...regulated],
+    situations: situationWords(playbook, description, guess, stated),
     read,
     speaking: trade && wordsOfTrade(trade, [spelled, spelledName], read.sells !== null),
   };
+}
+
+/** Situations by the words in which they were told, unless a state was read from the same words. */
+function situationWords(
+  playbook: Playbook,
+  description: string,
+  model: Model,
+  stated: readonly Stated[],
+): SituationWords {
+  const quotes = stated.flatMap(({ key, value }) => (key.endsWith("Said") ? [value] : []));
+  const isSame = (a: string, b: string) => a.includes(b) || b.includes(a);
+  const heard = playbook
+    .hearSituations(description, model)
+    .filter(
+      ({ said }) => !quotes.some((quote) => isSame(quote.replace(/ …$/u, ""), said.replace(/ …$/u, ""))),
+    );
+  return Object.fromEntries(heard.map(({ situation, said }) => [situationSlot(situation), said]));
 }
 
 /** Reads a business from what was described, and from what was learned since (oldest first). */
@@ -135,9 +158,9 @@ export function readBusiness(
 ): Business {
   const told = learned.findLast(({ key }) => key === "model")?.value ?? "";
   const text: DescribedText = { type, name, description, told };
-  const { spelled, guessed, guess, trade, kind, tags, stated, read, speaking } = readersOf(playbook).readText(
-    JSON.stringify(text),
-  );
+  const { spelled, guessed, guess, trade, kind, tags, stated, situations, read, speaking } = readersOf(
+    playbook,
+  ).readText(JSON.stringify(text));
   // A description that was changed together with the business counts from then on.
   const changedAt = changeOfBusiness(learned) ?? describedAt;
   const described = stated.map(
@@ -150,7 +173,7 @@ export function readBusiness(
     sells: wordOf(knowledge, "sells") ?? read.sells,
     buyers:
       wordOf(knowledge, "buyers") ??
-      buyersOf(read.buyers, way.model) ??
+      buyersOf(read.buyers, way.model, speaking?.slots.pieces) ??
       impliedBuyers(spelled, way.model, speaking?.slots.customers ?? ""),
     soldAt: wordOf(knowledge, "soldAt") ?? placeOf(read.soldAt, way.model),
     doing: read.doing,
@@ -165,6 +188,7 @@ export function readBusiness(
     words: {
       ...plainBuyers(wordsOf(way, speaking, own, name, spelled), knowledge),
       ...knownWords(knowledge, today),
+      ...situations,
     },
     own,
     described: { model: guessed, sells: read.sells },
@@ -172,9 +196,26 @@ export function readBusiness(
 }
 
 /** A trade that the description plainly names as its offer is believed; any other is held against the whole of it. */
-function checkedTrade(playbook: Playbook, named: Trade | null, text: string, model: Model) {
+function checkedTrade(
+  playbook: Playbook,
+  kindWords: KindWords,
+  named: Trade | null,
+  text: string,
+  model: Model,
+) {
   if (named && isSureOf(named, text)) return { trade: named, kind: null };
-  return recogniseKind(named, playbook.recogniseKind(text), model, playbook.kindsOf);
+  const guesses = playbook.recogniseKind(text);
+  const recognised = recogniseKind(named, guesses, model, playbook.kindsOf);
+  return kindByWords(recognised, { guesses, likeness: kindWords.likeness(text) }, model, playbook.kindsOf);
+}
+
+/** Of what was read as offer and work, only what businesses of this model sell and do. */
+function withoutOddPhrases(read: OwnPhrases, kindWords: KindWords, model: Model): OwnPhrases {
+  return {
+    ...read,
+    sells: read.sells && kindWords.isSold(read.sells, model) ? read.sells : null,
+    doing: read.doing && kindWords.isDone(read.doing, model) ? read.doing : null,
+  };
 }
 
 /** Words of a trade that are true only for what it usually sells, and to whom. */
@@ -214,8 +255,8 @@ function wordsOf(
   own: OwnPhrases,
   name: string | null,
   text: string,
-): QuestWords {
-  const words = questWords(way.slots, trade, own, name);
+): WordsOfBusiness {
+  const words: WordsOfBusiness = questWords(way.slots, trade, own, name);
   if (way.model === "teaching") return { ...words, ...readSubject(text, own.sells) };
   if (way.model !== "content") return words;
   const told = readTopic(text);

@@ -9,9 +9,16 @@ const OF_CHILDREN =
   /(?<!\b(?:my|our|own|two|three|of|small) )\b(?:children'?s?|kids'?|toddlers?|bab(?:y|ies)|nursery)\b/iu;
 const FOR_PARENTS = /parent|famil|child|school|nurser|kindergarten|teacher|mother|mum|grand|expecting/iu;
 
-/** The buyers that were read, put right for the model: a private user is no park. */
-export function buyersOf(read: string | null, model: Model): string | null {
-  if (!read || !USED_IN_PRIVATE.includes(model)) return read;
+const AT_A_TIME =
+  /\bin (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|the (?:morning|evening|rain))\b/iu;
+
+/**
+ * The buyers that were read, put right for the model: a private user is no park. What is counted ("bars need five
+ * weeks") and people of one date are nobody's buyers.
+ */
+export function buyersOf(read: string | null, model: Model, pieces = ""): string | null {
+  if (!read || AT_A_TIME.test(read) || read.toLowerCase() === pieces) return null;
+  if (!USED_IN_PRIVATE.includes(model)) return read;
   const head = headOf(read);
   return VISITED.test(head.split(" ").at(-1) ?? "") ? `${singularOf(head)} visitors` : read;
 }

@@ -48,7 +48,7 @@ export const CLUES: readonly (readonly [Model, number, RegExp])[] = [
       String.raw`refurbished\b`,
       String.raw`(?<!repairs? |repairing |restor\w+ |clean\w* )(?:vintage|antique)\b`,
       String.raw`pre-?loved\b`,
-      String.raw`import(?:ed|er|s|ing)?\b(?! (?:rules|duties|law))`,
+      String.raw`(?:(?:i|we) import|imported|importer|importing)\b(?! (?:rules|duties|law))`,
       "resell",
       String.raw`buy(?:ing)?(?: up)? [^.;!?]{3,60}\bsell (?:them|it|these)\b`,
       "thrift",
@@ -176,7 +176,7 @@ export const CLUES: readonly (readonly [Model, number, RegExp])[] = [
     "app",
     2.5,
     any(
-      String.raw`apps?\b|browser extension\b|plug-?in\b|(?:puzzle |mobile |card )?game\b|installs?\b|android\b|ios\b|app ?stores?\b`,
+      String.raw`apps?\b|browser extension\b|plug-?in\b|(?<!(?:board|card|party|ball|role) )game\b|add-?ins?\b|installs?\b|android\b|ios\b|app ?stores?\b`,
       String.raw`in both stores\b|licen[cs]es sold\b`,
     ),
   ],
@@ -188,6 +188,7 @@ export const CLUES: readonly (readonly [Model, number, RegExp])[] = [
       String.raw`connect(?:s|ing) .{0,40}\bwith\b|match(?:es|ing)? .{0,30}\bwith\b|swap(?:ping)? (?:group|circle)\b`,
       String.raw`discord\b|study group\b|paid group\b|\d+ members\b|meet-?ups?\b`,
       String.raw`members?hip club\b|co-?working\b|tool library\b`,
+      String.raw`(?:weekly|monthly|regular) (?:\p{L}+ ){0,2}(?:evenings?|nights?|mornings?|walks|dinners|suppers)\b`,
     ),
   ],
   [

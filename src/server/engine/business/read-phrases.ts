@@ -150,7 +150,7 @@ const I_WORK = new RegExp(
 );
 /** Say what somebody has, feels, gives or is told, not what is offered. */
 const NO_WORK =
-  /(?:ed|ing|ly|s)$|^(?:have|had|has|was|were|are|did|got|get|give|gave|want|need|know|think|like|love|hate|live|see|saw|feel|felt|find|found|keep|kept|own|use|ask|call|buy|bought|sold|come|came|went|take|took|lost|won|spent|spend|pay|paid|learn|worked|and|can|will|would|could|should|must|may|might|also|now|still|just|only|never|not|then|told|tell|show|say|said|let|put|try|hope|plan|start|began|wait|stay|meet|met|eat|ate|am|do|don't|can't|won't|didn't|already|often|always|mostly|really|here|both|all)$/iu;
+  /(?:ed|ing|ly|s)$|^(?:have|had|has|was|were|are|did|got|get|give|gave|want|need|know|think|like|love|hate|live|see|saw|feel|felt|find|found|keep|kept|own|use|ask|call|buy|bought|sold|come|came|went|take|took|lost|won|spent|spend|pay|paid|charge|earn|lose|broke|break|undercharge|owe|save|saved|learn|worked|and|can|will|would|could|should|must|may|might|also|now|still|just|only|never|not|then|told|tell|show|say|said|let|put|try|hope|plan|start|began|wait|stay|meet|met|eat|ate|am|do|don't|can't|won't|didn't|already|often|always|mostly|really|here|both|all)$/iu;
 
 function doingIn(text: string): string | null {
   const [, said = "", object = ""] = I_DO.map((pattern) => pattern.exec(text)).find(Boolean) ?? [];

@@ -1,5 +1,5 @@
 import type { Trade } from "../playbook/schema.ts";
-import type { KnownSlot, LearnerSlot, WaySlot } from "../playbook/vocabulary.ts";
+import type { KnownSlot, LearnerSlot, SituationSlot, WaySlot } from "../playbook/vocabulary.ts";
 import { fitsAsNoun } from "./fit-noun.ts";
 import { headOf, isMass, isPlural, pluralOf, singularOf, withArticle } from "./grammar.ts";
 import type { OwnPhrases } from "./read-phrases.ts";
@@ -8,11 +8,17 @@ import type { OwnPhrases } from "./read-phrases.ts";
  * The words that fill the slots of a quest: also the name of the business, what a channel or a course is about, and who
  * learns or uses it, who is not always the one who pays.
  */
-export type QuestWords = Readonly<Record<WaySlot | "business" | "subject" | LearnerSlot, string>> &
+export type WordsOfBusiness = Readonly<Record<WaySlot | "business" | "subject" | LearnerSlot, string>> &
   KnownWords;
+
+/** The same with what the person told. */
+export type QuestWords = WordsOfBusiness & SituationWords;
 
 /** The words of facts, as far as they are known. */
 export type KnownWords = Readonly<Partial<Record<KnownSlot, string>>>;
+
+/** The sentence in which each situation was told, by the slot of its quest. */
+export type SituationWords = Readonly<Record<SituationSlot, string>>;
 
 type Words = Readonly<Record<WaySlot, string>>;
 

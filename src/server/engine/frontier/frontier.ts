@@ -16,7 +16,7 @@ import type { BatchRequest } from "../draft.ts";
 import type { Template, WayMilestone } from "../playbook/playbook.ts";
 import { holds } from "../playbook/premises.ts";
 import { buyersWorth } from "./buyers-worth.ts";
-import { answersTold, stateWorth } from "./state-worth.ts";
+import { answersTold, isMadeFor, stateWorth } from "./state-worth.ts";
 import { suits } from "./suits.ts";
 
 /** What a person can work on now, and how much each quest of it is worth. */
@@ -83,7 +83,7 @@ export function frontierOf(
       const worth = template.season
         ? seasonWorth
         : (worths.get(template.milestone) ?? reachedWorth(template, standing, reach));
-      if (worth === null && template.when.length === 0 && template.knows.length === 0) return null;
+      if (worth === null && !isMadeFor({ ...template, trades: null })) return null;
       const least = answersTold(template) ? TOLD_LEAST : 0;
       return Math.max(worth ?? 0, least) + extraWorth(template) + buyersWorth(template, own.buyers);
     },
@@ -133,7 +133,7 @@ function lookAhead(
 
 /** Needs met, states right, and something still to give. */
 function isPossible(
-  { needs, when, unless, gives, keeps }: Template,
+  { needs, when, unless, gives, keeps, situation }: Template,
   position: Position,
   horizon: Position,
   { hasReached }: Reach,
@@ -145,7 +145,7 @@ function isPossible(
     needs.every((need) => isMet(need, horizon)) &&
     when.every(holds) &&
     !unless.some((fact) => fact !== "allowed" && yes.has(fact)) &&
-    (!isDone || keeps || hasReached || answersTold({ when }))
+    (!isDone || keeps || hasReached || answersTold({ when, situation }))
   );
 }
 
@@ -162,11 +162,12 @@ function reachedWorth(
   return LATE.has(STAGE_OF[milestone]) ? MORE : LAST;
 }
 
-function extraWorth({ isShared, when, about, trades, knows, gives, milestone }: Template): number {
+function extraWorth(template: Template): number {
+  const { isShared, about, trades, knows, gives, milestone, situation } = template;
   return (
     (trades ? FOR_THIS_KIND : 0) +
-    (isShared && knows.length === 0 ? SHARED : 0) +
-    stateWorth({ when, knows }) +
+    (isShared && knows.length === 0 && situation === null ? SHARED : 0) +
+    stateWorth(template) +
     (about.length > 0 ? FOR_THIS_TRADE : 0) +
     (gives.includes(milestone) ? COMPLETES : 0)
   );

@@ -14,8 +14,12 @@ const OTHERS: Partial<Record<State, number>> = {
   noBudget: 0.7,
   alone: 0.5,
   anonymous: 0.9,
+  // Readers found its quests true for anybody.
+  unsure: 0.9,
   shy: 1,
 };
+/** What was told in other words than those of a state. */
+const SITUATION = 1.8;
 /** A quest for several states at once fits the better. */
 const FURTHER = 0.4;
 /** A quest that says the person's own figures. */
@@ -30,7 +34,12 @@ export function statesOf({ when }: Pick<Template, "when">): State[] {
 }
 
 /** What a quest is worth because it was written for this situation; its conditions are known to hold. */
-export function stateWorth({ when, knows }: Pick<Template, "when" | "knows">): number {
+export function stateWorth({
+  when,
+  knows,
+  situation,
+}: Pick<Template, "when" | "knows" | "situation">): number {
+  if (situation !== null) return SITUATION;
   const worths = statesOf({ when }).map((state) => OTHERS[state] ?? TOLD);
   const figures = knows.length > 0 ? OWN_FIGURES : 0;
   if (worths.length === 0) return figures + (when.length > 0 ? FOR_MILESTONES : 0);
@@ -38,8 +47,8 @@ export function stateWorth({ when, knows }: Pick<Template, "when" | "knows">): n
 }
 
 /** Whether a quest answers something that the person told, at whatever point of the way. */
-export function answersTold(template: Pick<Template, "when">): boolean {
-  return statesOf(template).some((state) => (OTHERS[state] ?? TOLD) > 1);
+export function answersTold(template: Pick<Template, "when" | "situation">): boolean {
+  return template.situation !== null || statesOf(template).some((state) => (OTHERS[state] ?? TOLD) > 1);
 }
 
 /** Quests about the silence that were done while it lasts: after these the offer itself is the question. */
@@ -61,6 +70,11 @@ export function offerChangeWorth(
 }
 
 /** Whether a quest is for this trade, this situation or these figures rather than for any business of the model. */
-export function isMadeFor({ trades, when, knows }: Pick<Template, "trades" | "when" | "knows">): boolean {
-  return trades !== null || when.length > 0 || knows.length > 0;
+export function isMadeFor({
+  trades,
+  when,
+  knows,
+  situation,
+}: Pick<Template, "trades" | "when" | "knows" | "situation">): boolean {
+  return trades !== null || when.length > 0 || knows.length > 0 || situation !== null;
 }

@@ -1,9 +1,10 @@
 import type { BatchRequest } from "../draft.ts";
 import type { Template } from "../playbook/playbook.ts";
+import { situationSlot } from "../playbook/vocabulary.ts";
 
 /** Whether a quest was written for a business like this one, and all that it speaks of is known. */
 export function suits(
-  { models, about, trades, kind, knows }: Template,
+  { models, about, trades, kind, knows, namedByTrade, situation }: Template,
   { person }: Pick<BatchRequest, "person">,
 ): boolean {
   const { way, tags, trade, kind: ownKind, words } = person.business;
@@ -11,6 +12,8 @@ export function suits(
     (models === "*" || models.includes(way.model)) &&
     (trades === null || (trade !== null && trades.has(trade.id)) || (kind !== null && kind === ownKind)) &&
     (about.length === 0 || about.some((tag) => tags.has(tag))) &&
-    knows.every((slot) => words[slot] !== undefined)
+    knows.every((slot) => words[slot] !== undefined) &&
+    namedByTrade.every((slot) => words[slot] !== way.slots[slot]) &&
+    (situation === null || words[situationSlot(situation)] !== undefined)
   );
 }

@@ -175,7 +175,15 @@ function madeQuest(asking: Asking): Said | null {
     topic: asking.last.topic,
     text: `Here it is as a quest: add it, and it stands on your board with its steps. Start with the first one; the rest follows from what you learn about “${matter}”.`,
     basis: { cards: entry ? [entry.label] : [], profile: [], quests: [] },
-    suggest: { kind: "new", categories: [], milestone: entry?.leads, about, isWanted: true },
+    suggest: {
+      kind: "new",
+      categories: [],
+      milestone: entry?.leads,
+      situation: entry?.id,
+      said: asked,
+      about,
+      isWanted: true,
+    },
     talk: { answerId: asking.last.answerId, topic: asking.last.topic },
   };
 }

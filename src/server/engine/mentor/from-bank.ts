@@ -143,7 +143,12 @@ export function bankSaid(asking: Asking, answer: BankAnswer, part: Part, more: M
     suggest:
       isGentle || part !== "answer" || (caution && NO_QUEST.has(caution))
         ? null
-        : { kind: "new", categories: TOPIC_CATEGORIES[answer.topic] ?? [], milestone: answer.leads },
+        : {
+            kind: "new",
+            categories: TOPIC_CATEGORIES[answer.topic] ?? [],
+            milestone: answer.leads,
+            situation: answer.id,
+          },
     talk: {
       answerId: answer.id,
       topic: answer.topic,

@@ -12,6 +12,10 @@ export type Suggest =
       /** Empty: any. */
       readonly categories: readonly string[];
       readonly milestone?: Milestone | undefined;
+      /** The answer, if a quest was written for the situation that it answers. */
+      readonly situation?: string | undefined;
+      /** The words in which the situation was told, if not the question. */
+      readonly said?: string | undefined;
       /** What it should be about, if not the question itself. */
       readonly about?: string | undefined;
       /** Must there be one, even if none fits the words? */

@@ -72,3 +72,14 @@ test("where nothing fits the question, nothing is suggested", () => {
   expect(suggested({}, "zzz qqq", pricing)).toBeNull();
   expect(suggested({}, question, ["No such category"])).toBeNull();
 });
+
+test("an answer to a situation offers the quest that was written for it, in the person's words", () => {
+  const told = "My landlord complained about the noise and the parked bikes.";
+  const quest = suggestQuest(engine, request, {
+    about: told,
+    categories: [],
+    situation: "legal-form-rented-flat",
+  });
+  expect(quest?.templateId).toBe("situation-legal-form-rented-flat");
+  expect(quest?.description).toContain(`You wrote: “${told}”.`);
+});

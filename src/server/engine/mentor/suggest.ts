@@ -1,10 +1,12 @@
 import type { Milestone } from "#domain/business/fact-keys.ts";
 import { rewardForGenerated, titleKey } from "#domain/quests/quest.ts";
 import { NO_PHRASES } from "../business/read-phrases.ts";
+import { quoted } from "../business/said/loose-ends.ts";
 import { questWords } from "../business/words.ts";
 import type { BatchContext, BatchRequest, Engine } from "../draft.ts";
 import { sizeAt } from "../frontier/sizes.ts";
 import { suits } from "../frontier/suits.ts";
+import { situationSlot } from "../playbook/vocabulary.ts";
 import { GATES } from "../plugins/index.ts";
 import { runPlugins } from "../plugins/run-plugins.ts";
 import { describe, titleOf } from "../quest/compose-quest.ts";
@@ -19,6 +21,8 @@ const ASKED_WORTH = 1;
 /** Weight of a quest that serves the milestone the answer leads to. */
 const MILESTONE_WORTH = 0.8;
 const FITS_ENOUGH = 0.4;
+/** The quest that was written for the very situation. */
+const SITUATION_WORTH = 4;
 
 export interface Wish {
   /** What the quest should be about, in words. */
@@ -26,20 +30,26 @@ export interface Wish {
   /** Empty: any. */
   readonly categories: readonly string[];
   readonly milestone?: Milestone | undefined;
+  /** The answer that was given, if it was one to a situation. */
+  readonly situation?: string | undefined;
+  /** The words in which the situation was told; left out: what the quest should be about. */
+  readonly said?: string | undefined;
   /** Asked for: the best there is, even if it has little to do with the words. */
   readonly isWanted?: boolean | undefined;
 }
 
 /** A quest that suits the wish, chosen by the same gates and ranker as every batch; null if none fits. */
-export function suggestQuest(engine: Engine, request: BatchRequest, wish: Wish) {
+export function suggestQuest(engine: Engine, asked: BatchRequest, wish: Wish) {
+  const request = withSituation(asked, wish);
   const context: BatchContext = { ...engine, request };
   const relevance = engine.library.relevance(wish.about);
   const all = engine.playbook.templates
     .filter((template) => suits(template, request))
     .filter(
-      ({ category, milestone, sizes }) =>
+      ({ category, milestone, situation, sizes }) =>
         (wish.categories.length === 0 ||
           wish.categories.includes(category) ||
+          (situation !== null && situation === wish.situation) ||
           milestone === wish.milestone) &&
         sizes.some(({ hours }) => hours <= HOURS),
     )
@@ -50,13 +60,15 @@ export function suggestQuest(engine: Engine, request: BatchRequest, wish: Wish) 
   const ranked = rank(gated, context)
     .candidates.map(({ template, score }) => {
       const fits = relevance(template);
+      const isMeant = template.situation !== null && template.situation === wish.situation;
       const leads = wish.milestone !== undefined && template.milestone === wish.milestone;
       return {
         template,
-        fits: leads || fits >= FITS_ENOUGH,
+        fits: isMeant || leads || fits >= FITS_ENOUGH,
         value:
           score +
           (wish.isWanted && wish.about ? ASKED_WORTH : QUESTION_WORTH) * fits +
+          (isMeant ? SITUATION_WORTH : 0) +
           (leads ? MILESTONE_WORTH : 0),
       };
     })
@@ -78,4 +90,13 @@ export function suggestQuest(engine: Engine, request: BatchRequest, wish: Wish) 
     };
   }
   return null;
+}
+
+/** The person as one who has told of the situation in these words. */
+function withSituation(request: BatchRequest, { situation, said, about }: Wish): BatchRequest {
+  const quote = situation === undefined ? null : quoted(said ?? about);
+  if (situation === undefined || quote === null) return request;
+  const { person } = request;
+  const words = { ...person.business.words, [situationSlot(situation)]: quote };
+  return { ...request, person: { ...person, business: { ...person.business, words } } };
 }

@@ -8,7 +8,7 @@ import { STAGE_OF } from "#domain/business/way.ts";
 import { titleKey } from "#domain/quests/quest.ts";
 import { PLAYBOOK_FOLDER } from "#server/testing/quest-engine.ts";
 import { TOPIC_CATEGORIES } from "../mentor/topic-categories.ts";
-import { loadPlaybook } from "./playbook.ts";
+import { loadPlaybook, situationsOf } from "./playbook.ts";
 import {
   answersSchema,
   cardSchema,
@@ -22,6 +22,7 @@ import {
   milestonesSchema,
   ownQuestionsSchema,
   questSchema,
+  situationSchema,
   topicsSchema,
   tradeSchema,
   utterancesSchema,
@@ -43,6 +44,7 @@ const SHAPES: [part: string, schema: z.ZodType][] = [
   ["ways", waySchema],
   ["quests", z.array(questSchema).min(1)],
   ["kinds", z.array(kindSchema)],
+  ["situations", z.array(situationSchema).min(1)],
   ["trades", z.array(tradeSchema).min(1)],
   ["lexicon", lexiconSchema],
   ["cards", cardSchema],
@@ -207,4 +209,13 @@ test("law, tax and insurance say where to check", () => {
 
 test("milestones.json names every milestone", () => {
   expect(Object.keys(read("milestones.json") as object).sort()).toEqual([...MILESTONES].sort());
+});
+
+test("every situation is one of the mentor's answers, for the same kinds of business", () => {
+  const byId = new Map(answers.map((answer) => [answer.id, answer]));
+  const strange = situationsOf(PLAYBOOK_FOLDER).filter(
+    ({ answer, models }) =>
+      !byId.has(answer) || JSON.stringify(byId.get(answer)?.models) !== JSON.stringify(models),
+  );
+  expect(strange.map(({ answer }) => answer)).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { type Encoder, loadVectors } from "../text/vectors.ts";
 import { asksOf } from "./asks.ts";
 import { countsBuyers } from "./counts-buyers.ts";
 import { type Premise, premisesOf } from "./premises.ts";
-import type { Card, KindData, Lexicon, QuestData, Trade, WayData } from "./schema.ts";
+import type { Card, KindData, Lexicon, QuestData, SituationData, Trade, WayData } from "./schema.ts";
 import {
   type Attribute,
   type BusinessType,
@@ -17,7 +17,9 @@ import {
   KNOWN_SLOTS,
   type KnownSlot,
   type Stage,
+  situationSlot,
   type Tag,
+  type WaySlot,
 } from "./vocabulary.ts";
 
 /** One length of a quest. */
@@ -56,8 +58,12 @@ export interface Template {
   readonly looksBack: boolean;
   /** The facts that its text speaks of. */
   readonly knows: readonly KnownSlot[];
+  /** Words that only a trade can give: a model's stand-in reads like a gap. */
+  readonly namedByTrade: readonly WaySlot[];
   /** The state that it takes up in the person's own words; null if it quotes nothing. */
   readonly told: ToldState | null;
+  /** The situation that it takes up in the person's own words: the id of the mentor's answer to it. */
+  readonly situation: string | null;
   readonly category: string;
   readonly attributes: readonly Attribute[];
   readonly avoid: readonly Constraint[];
@@ -103,6 +109,8 @@ export interface Playbook {
   readonly trades: readonly Trade[];
   /** The kinds that each trade belongs to, by the trade's id. */
   readonly kindsOf: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The words by which each kind is recognised, by its id. */
+  readonly kindWords: ReadonlyMap<string, KindData["words"]>;
   readonly lexicons: Readonly<Record<BusinessType, Lexicon>>;
   readonly cards: ReadonlyMap<string, Card>;
   /** What a sentence about a business tells: a told state, or "none". */
@@ -111,7 +119,19 @@ export interface Playbook {
   readonly recogniseModel: Recognise;
   /** Which kind of trade a description is like: "handmade/memory-pieces", or "none". */
   readonly recogniseKind: Recognise;
+  /** Whether a sentence about a business tells a situation at all: "told", or "none". */
+  readonly recogniseTelling: Recognise;
+  /** Which situations a description tells; a playbook without the mentor's answers hears none. */
+  readonly hearSituations: HearSituations;
 }
+
+/** A situation and the words in which it was told. */
+export interface HeardSituation {
+  readonly situation: string;
+  readonly said: string;
+}
+
+export type HearSituations = (description: string, model: Model) => readonly HeardSituation[];
 
 type MilestoneNeeds = Readonly<Record<Milestone, readonly Need[]>>;
 
@@ -129,10 +149,11 @@ export function loadPlaybook(
   const needs = read("milestones.json") as MilestoneNeeds;
   const modelOf = (name: string) => MODELS.filter((model) => model === name);
   const kinds = readAll<KindData[]>("kinds").flatMap(({ name, data }) =>
-    data.map(({ id, trades, quests }) => ({
+    data.map(({ id, trades, words, quests }) => ({
       id: `${name}/${id}`,
       model: name,
       trades: new Set(trades),
+      words,
       quests,
     })),
   );
@@ -143,6 +164,7 @@ export function loadPlaybook(
     ...kinds.flatMap(({ id, model, trades, quests }) =>
       quests.map((quest) => templateOf(quest, modelOf(model), { id, trades })),
     ),
+    ...situationsOf(folder).map(situationTemplate),
   ];
   const firstWins = (read("first-wins.json") as Omit<QuestData, "hours">[]).map((quest) => ({
     ...templateOf({ ...quest, hours: {} }, [], null),
@@ -157,6 +179,7 @@ export function loadPlaybook(
     ways: Object.fromEntries(ways.map((way) => [way.model, way])) as Playbook["ways"],
     trades: existsSync(join(folder, "trades")) ? readAll<Trade[]>("trades").flatMap(({ data }) => data) : [],
     kindsOf: kindsByTrade(kinds),
+    kindWords: new Map(kinds.flatMap(({ id, words }) => (words ? [[id, words]] : []))),
     lexicons: Object.fromEntries(
       readAll<Lexicon>("lexicon").map(({ data }) => [data.type, data]),
     ) as Playbook["lexicons"],
@@ -164,6 +187,38 @@ export function loadPlaybook(
     recogniseTold: openRecogniser(join(folder, "models/told.bin"), encoder),
     recogniseModel: openRecogniser(join(folder, "models/models.bin"), encoder),
     recogniseKind: openRecogniser(join(folder, "models/kinds.bin"), encoder),
+    recogniseTelling: openRecogniser(join(folder, "models/telling.bin"), encoder),
+    hearSituations: () => [],
+  };
+}
+
+/** All situations of the playbook; the small playbooks of tests have none. */
+export function situationsOf(folder: string): readonly SituationData[] {
+  const part = join(folder, "situations");
+  if (!existsSync(part)) return [];
+  const files = readdirSync(part).filter((name) => name.endsWith(".json"));
+  return files
+    .sort()
+    .flatMap((name) => JSON.parse(readFileSync(join(part, name), "utf8")) as SituationData[]);
+}
+
+function situationTemplate({ answer, told: _, ...quest }: SituationData): Template {
+  const why = `You wrote: “{${situationSlot(answer)}}”. ${quest.why}`;
+  const whole = {
+    ...quest,
+    id: `situation-${answer}`,
+    why,
+    needs: [],
+    gives: [],
+    models: quest.models ?? "*",
+  };
+  return {
+    ...templateOf(whole as QuestData, [], null),
+    situation: answer,
+    isForAnybody: false,
+    // The situation itself is what must be known.
+    premises: [],
+    looksBack: false,
   };
 }
 
@@ -176,6 +231,9 @@ function kindsByTrade(kinds: readonly { id: string; trades: ReadonlySet<string> 
 
 /** Hours. What ends in one page does not fill a day. */
 const LONGEST_FOR_ANYBODY = 2;
+
+/** "a business with the same customers" tells nobody whom to ask. */
+const NAMED_BY_TRADE: readonly WaySlot[] = ["partner", "extra"];
 
 const LOOKS_BACK =
   /\b(?:last|past) (?:two|three|four|six|twelve|\{n\}) months|last (?:quarter|year|season)\b|each of the last|month by month|whole year/iu;
@@ -208,7 +266,9 @@ function templateOf(
     countsBuyers: countsBuyers(rest.milestone, parts),
     looksBack: LOOKS_BACK.test(text),
     knows,
+    namedByTrade: NAMED_BY_TRADE.filter((slot) => text.includes(`{${slot}}`)),
     told: toldStateOf(rest.when ?? [], knows),
+    situation: null,
     isForAnybody,
     premises: premisesOf(rest.milestone, text),
     asks: asksOf(rest.title),

@@ -99,10 +99,41 @@ export const questSchema = z.strictObject({
   season: z.boolean().optional(),
 });
 
+/** A situation that people tell, and the quest that takes it up. */
+export const situationSchema = z.strictObject({
+  /** The stored answer of the mentor for the same situation. */
+  answer: kebab,
+  /** How people tell it. */
+  told: z.array(z.string().min(8).max(240)).min(4),
+  ...questSchema.pick({
+    milestone: true,
+    models: true,
+    unless: true,
+    category: true,
+    difficulty: true,
+    attributes: true,
+    avoid: true,
+    title: true,
+    doneWhen: true,
+    hours: true,
+  }).shape,
+  /** Stands behind the person's own words. */
+  why: sentence(115),
+  steps: z.array(sentence(115)).min(3).max(4),
+});
+
 /** Related trades of one model, and the quests that only they get. */
 export const kindSchema = z.strictObject({
   id: kebab,
   trades: z.array(kebab).min(1),
+  /** Words by which people of this kind are recognised, parted by commas. */
+  words: z.strictObject({
+    /** What is sold, as it fits behind "people who want": the last word is the thing or the service. */
+    sells: text(4_000),
+    does: text(4_000),
+    /** Materials, tools, places, events and customers. */
+    near: text(4_000),
+  }),
   quests: z.array(questSchema.omit({ models: true })).min(1),
 });
 
@@ -216,6 +247,7 @@ export const topicsSchema = z.record(kebab, z.string());
 export const utterancesSchema = z.record(kebab, z.array(z.string().min(1).max(400)));
 
 export type QuestData = z.infer<typeof questSchema>;
+export type SituationData = z.infer<typeof situationSchema>;
 export type KindData = z.infer<typeof kindSchema>;
 export type WayData = z.infer<typeof waySchema>;
 export type Trade = z.infer<typeof tradeSchema>;

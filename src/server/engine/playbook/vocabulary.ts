@@ -174,5 +174,9 @@ export type Slot = (typeof SLOTS)[number];
 export type WaySlot = (typeof WAY_SLOTS)[number];
 export type LearnerSlot = (typeof LEARNER_SLOTS)[number];
 export type KnownSlot = (typeof KNOWN_SLOTS)[number];
+
+/** The sentence in which somebody told of a situation, in the quest that takes it up. */
+export type SituationSlot = `situation.${string}`;
+export const situationSlot = (situation: string): SituationSlot => `situation.${situation}`;
 export type Caution = (typeof CAUTIONS)[number];
 export type Tag = (typeof TAGS)[number];

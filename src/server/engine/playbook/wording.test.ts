@@ -11,6 +11,7 @@ import { type KnownWords, type QuestWords, questWords } from "../business/words.
 import { type Profile, readPerson } from "../person.ts";
 import { DESCRIPTION_LENGTH, describe, TITLE_LENGTH, titleOf } from "../quest/compose-quest.ts";
 import { loadPlaybook, type Template } from "./playbook.ts";
+import { situationSlot } from "./vocabulary.ts";
 
 const ROOT = findProjectRoot();
 const playbook = loadPlaybook(join(ROOT, "playbook"));
@@ -58,10 +59,12 @@ const templatesOf = (model: Model) =>
 const FULL_TEXTS = 4;
 
 /** A few speakers for the full text of a template, each time the same ones. */
-function someOf(speakers: readonly Speaker[], { id }: Template): Speaker[] {
+function someOf(speakers: readonly Speaker[], { id, situation }: Template): Speaker[] {
+  // The quests for situations are many and hold few slots.
+  const count = situation === null ? FULL_TEXTS : 1;
   const start = createHash("sha1").update(id).digest().readUInt16LE(0);
-  const step = Math.max(1, Math.floor(speakers.length / FULL_TEXTS));
-  return Array.from({ length: FULL_TEXTS }, (_, index) => speakers[(start + index * step) % speakers.length])
+  const step = Math.max(1, Math.floor(speakers.length / count));
+  return Array.from({ length: count }, (_, index) => speakers[(start + index * step) % speakers.length])
     .filter((speaker) => speaker !== undefined)
     .filter((speaker, index, all) => all.indexOf(speaker) === index);
 }
@@ -97,8 +100,13 @@ function titleFaults(template: Template, { name, words, general }: Speaker): str
   });
 }
 
-function textFaults(template: Template, { name, words }: Speaker): string[] {
+const LONGEST_QUOTE =
+  "The owner of the house says that the cellar where I work has to be empty by the spring …";
+
+function textFaults(template: Template, { name, words: known }: Speaker): string[] {
   const { min, max } = DESCRIPTION_LENGTH;
+  const { situation } = template;
+  const words = situation === null ? known : { ...known, [situationSlot(situation)]: LONGEST_QUOTE };
   return sizesOf(template).flatMap((size) => {
     const text = describe(template, size, words);
     const wrongLength = text.length < min || text.length > max ? [`description of ${text.length}`] : [];

@@ -70,8 +70,9 @@ function inOrder(
   const { milestones } = request.person.business.way;
   const at = ({ template }: Candidate) => milestones.findIndex(({ id }) => id === template.milestone);
   const isReaching = ({ template }: Candidate) => Number(template.gives.includes(template.milestone));
-  const lead = chosen[0]?.template.told ?? null;
-  const isLater = ({ template }: Candidate) => Number(lead !== null && template.told !== lead);
+  const leadOf = ({ template }: Candidate) => template.told ?? template.situation;
+  const lead = chosen[0] ? leadOf(chosen[0]) : null;
+  const isLater = (candidate: Candidate) => Number(lead !== null && leadOf(candidate) !== lead);
   const isOpening = (candidate: Candidate) => Number(candidate !== chosen[0]);
   const ordered = [...chosen].sort(
     (a, b) =>
@@ -142,7 +143,8 @@ function leading(
     const opening = about.filter(({ template }) => template.opens);
     if (about.length > 0) return opening.length > 0 ? opening : about;
   }
-  return null;
+  const aboutSituation = possible.filter(({ template }) => template.situation !== null);
+  return aboutSituation.length > 0 ? aboutSituation : null;
 }
 
 /** One quest a week answers what was told; a second on the same words reads like a pretext. */

@@ -10,6 +10,8 @@ const SAME_CATEGORY = [0, 0.3, 0.8];
 const SAME_WORK = [0, 0.1, 0.45];
 /** One quest answers a state; a second one comes only if nothing else was told. */
 const SAME_STATE = [0, 1.2, 2.6];
+/** Two situations are enough for a week: the rest goes on with the way. */
+const FURTHER_SITUATION = [0, 0.5, 2.6];
 /** Quests about the same known people, price or date. */
 const SAME_FACT = [0, 0.8, 2];
 /** Speaking the language of this trade: any word of it, and up to three that no other quest of the week uses. */
@@ -109,6 +111,9 @@ export function mixWorthOf(
 function sameFactPenalty(template: Template, chosen: readonly Candidate[]): number {
   return (
     penalty(SAME_STATE, chosen, (other) => sharesState(other, template)) +
+    (template.situation === null
+      ? 0
+      : penalty(FURTHER_SITUATION, chosen, (other) => other.situation !== null)) +
     penalty(SAME_FACT, chosen, (other) => other.knows.some((slot) => template.knows.includes(slot)))
   );
 }

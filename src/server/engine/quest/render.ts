@@ -26,7 +26,7 @@ export function wordsOfType(lexicon: Lexicon): Words {
 /** Fills every slot; one at the start of a sentence or line is capitalised. */
 export function fill(text: string, words: Readonly<Record<string, string>>): string {
   const filled = text.replaceAll(
-    /([.?!] |\n\d\. |\n)?\{([\w.]+)\}/gu,
+    /([.?!] |\n\d\. |\n)?\{([\w.-]+)\}/gu,
     (_, before: string | undefined, slot: string, start: number) => {
       const isFirst = before !== undefined || start === 0;
       const word = words[slot] ?? "";

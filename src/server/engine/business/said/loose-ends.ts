@@ -26,9 +26,10 @@ const SAYINGS: readonly (readonly [ToldState, RegExp])[] = [
   [
     "unanswered",
     any(
-      "(?:no|still no|without|never got an?|got no|have no) (?:answer|reply|response)(?: yet)?",
+      "(?<!have )(?:no|still no|without|never got an?|got no) (?:answer|reply|response)(?: yet)?",
       "(?:nobody|no one|none of them|not one(?: of them)?|not a single one) (?:has |have |ever )?(?:answered|replied|responded|wrote back|called back|called me back|reacted)",
       "never (?:answered|replied|responded|wrote back|called back)|did ?n[o']t (?:answer|reply|respond)|has not (?:answered|replied)|hasn't (?:answered|replied)",
+      "(?:has not|hasn't|have not|haven't|havent|hasnt|did not|didn't|never) (?:rung|rang|called|phoned|written|wrote|got|gotten|come) (?:me |us )?back",
       "(?:waiting|wait) for (?:an?|the|his|her|their|its) (?:\\w+ )?(?:answer|reply|response|approval|decision|quote)",
     ),
   ],
@@ -71,7 +72,12 @@ const SAYINGS: readonly (readonly [ToldState, RegExp])[] = [
 
 /** Said of the offer or of others rather than of oneself. */
 const NOT_OWN =
-  /\b(?:helps?|helping|for people|people who|owners who|those who|so that|app|tool|course|podcast|advice|newsletter|clients? who)\b/iu;
+  /\b(?:helps?|helping|for people|(?:people|owners|those|kids|children|adults|women|men|beginners|dogs|cats|anyone|someone) who|so that|app|tool|course|podcast|advice|newsletter|clients? who)\b/iu;
+/** A rest, having no money, or something that is not one's own product. */
+const NOT_FAILING =
+  /\b(?:(?:lunch|tea|coffee|smoke|school|summer|winter|career) break|(?:be|being|go|going|went|am|are|is) broke|(?:lift|van|car|phone|laptop|machine) broke|broken \p{L}+s? (?:in|on) (?:the|my|our) (?:hall|shed|garage|cellar|attic|bench))\b/iu;
+/** Feared, not seen. */
+const WHAT_IF = /\b(?:if|in case|when) (?:\p{L}+ ){0,3}(?:break|fail|crash|leak|crack|spoil|get)/iu;
 /** "No answer" says too little without what stands before it. */
 const SHORTEST = 20;
 const LONGEST = 90;
@@ -88,6 +94,7 @@ export function looseEndsIn(sentence: string): LooseEnd[] {
     const whole = before ? `${before}, ${clause}` : clause;
     const said = quoted(clause.length < SHORTEST && whole.length <= LONGEST ? whole : clause);
     if (!key || !pattern || !said || NOT_OWN.test(clause)) return [];
+    if (key === "failing" && (WHAT_IF.test(clause) || NOT_FAILING.test(clause))) return [];
     return [{ key, said, index: sentence.indexOf(clause) + clause.search(pattern) }];
   });
 }

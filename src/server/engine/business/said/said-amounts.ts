@@ -132,7 +132,8 @@ export function priceIn(sentence: string): string | null {
   return [before ?? after, unit, periodOf(per)].filter(Boolean).join(" ");
 }
 
-const NO_PRICE_TAIL = /^ (?:to spend|budget|saved|last|so far|in total|profit|left|revenue|of)\b/iu;
+const NO_PRICE_TAIL =
+  /^ (?:for (?:the|a) (?:table|stall|stand|pitch|booth|room|hall|space)|to spend|budget|saved|last|so far|in total|profit|left|revenue|of)\b/iu;
 
 function isPrice(sentence: string, { 0: whole, 5: per, index }: RegExpExecArray): boolean {
   const lead = sentence.slice(0, index);

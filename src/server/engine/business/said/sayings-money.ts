@@ -62,7 +62,7 @@ export const MONEY_SAYINGS: readonly Saying[] = [
   ],
   [
     any(
-      "regulars|regular (?:clients?|customers?|buyers?|guests?)|(?<!never |not |nobody )(?:come|comes|came|coming) back(?!.{0,40}\\b(?:fit|broken|damaged|faulty|wrong|refund|leak\\w*|crack\\w*|return\\w*|unopened|undelivered|by post)\\b)(?! (?:broken|damaged|to me))|rebook(?:ed|s)?",
+      "regulars|regular (?:clients?|customers?|buyers?|guests?)|(?<!never |not |nobody |checks? |results? |certificate |permit |papers |tests? |letter |sample |samples )(?:come|comes|came|coming) back(?!.{0,40}\\b(?:fit|broken|damaged|faulty|wrong|refund|leak\\w*|crack\\w*|return\\w*|unopened|undelivered|by post)\\b)(?! (?:broken|damaged|to me))|rebook(?:ed|s)?",
       "repeat (?:orders?|clients?|customers?|buyers?)|ordered again|bought again|each found through|recommended (?:me|us)",
     ),
     "repeat",

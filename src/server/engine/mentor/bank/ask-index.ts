@@ -5,7 +5,7 @@ import { zScores } from "../../text/z-scores.ts";
 import type { BankAnswer, Entry } from "./entry.ts";
 
 /** Ways in which a text can be near to an entry, each as distances from the mean over all entries. */
-export const SIGNALS = ["askWords", "askMeaning", "answerWords", "restWords", "middle", "covered"] as const;
+export const SIGNALS = ["askWords", "answerWords", "restWords", "middle", "covered"] as const;
 export type Signal = (typeof SIGNALS)[number];
 
 /** How near a text is to each entry. */
@@ -14,9 +14,9 @@ export interface AskIndex {
 }
 
 /**
- * askWords and askMeaning: the nearest way of asking, by words and by meaning. middle: the middle of all ways of
- * asking. answerWords and restWords: what is answered, because people also use its words. covered: how much of the text
- * all ways of asking together know, so that one rare word in a single ask does not decide.
+ * askWords: the nearest way of asking, by words. middle: the middle of all ways of asking, by meaning. answerWords and
+ * restWords: what is answered, because people also use its words. covered: how much of the text all ways of asking
+ * together know, so that one rare word in a single ask does not decide.
  */
 export function indexAsks(entries: readonly Entry[], encoder: Encoder): AskIndex {
   const rows = entries.flatMap(({ asks, label }, entry) => [...asks, label].map((text) => ({ text, entry })));
@@ -25,11 +25,9 @@ export function indexAsks(entries: readonly Entry[], encoder: Encoder): AskIndex
   const byRest = indexWords(entries.map((entry) => stemsOf(restText(entry))));
   const coveredBy = indexCovered(entries);
   const { size } = encoder;
-  const vectors = new Float32Array(rows.length * size);
   const middles = entries.map(() => new Float32Array(size));
-  for (const [row, { text, entry }] of rows.entries()) {
+  for (const { text, entry } of rows) {
     const vector = encoder.encode(text);
-    vectors.set(vector, row * size);
     const middle = middles[entry];
     if (middle)
       for (let axis = 0; axis < size; axis++) middle[axis] = (middle[axis] ?? 0) + (vector[axis] ?? 0);
@@ -41,16 +39,13 @@ export function indexAsks(entries: readonly Entry[], encoder: Encoder): AskIndex
       const stems = stemsOf(text);
       const query = encoder.encode(text);
       const askWords = new Float64Array(entries.length);
-      const askMeaning = new Float64Array(entries.length);
       const words = byAsk.scores(stems);
       for (let row = 0; row < entryOf.length; row++) {
         const entry = entryOf[row] ?? 0;
         askWords[entry] = Math.max(askWords[entry] ?? 0, words[row] ?? 0);
-        askMeaning[entry] = Math.max(askMeaning[entry] ?? 0, dotAt(vectors, row * size, query));
       }
       return {
         askWords: zScores(askWords),
-        askMeaning: zScores(askMeaning),
         answerWords: zScores(byAnswer.scores(stems)),
         restWords: zScores(byRest.scores(stems)),
         covered: zScores(coveredBy(stems)),
@@ -68,13 +63,6 @@ function answerText(entry: Entry & Partial<BankAnswer>): string {
 
 function restText({ other, example, why, depends }: Entry & Partial<BankAnswer>): string {
   return withoutSlots([other, example, why, depends].filter(Boolean).join(" "));
-}
-
-function dotAt(vectors: Float32Array, from: number, query: Float32Array): number {
-  let sum = 0;
-  for (let index = 0; index < query.length; index++)
-    sum += (vectors[from + index] ?? 0) * (query[index] ?? 0);
-  return sum;
 }
 
 /** Adds up how rare the words are that an entry's asks share with a text. */

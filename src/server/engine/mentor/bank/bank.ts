@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { situationsOf } from "../../playbook/playbook.ts";
 import type { Encoder } from "../../text/vectors.ts";
 import { type AskIndex, indexAsks } from "./ask-index.ts";
 import type { BankAnswer, Entry, HelpAnswer } from "./entry.ts";
@@ -23,10 +24,15 @@ interface BankData {
 /** Reads the playbook's answers without validation: tests check their format. */
 export function loadBank(folder: string, encoder: Encoder): Bank {
   const read = <T>(path: string) => JSON.parse(readFileSync(join(folder, path), "utf8")) as T;
+  const told = new Map(situationsOf(folder).map((situation) => [situation.answer, situation.told]));
+  const withTold = (answer: BankAnswer) => ({
+    ...answer,
+    asks: [...answer.asks, ...(told.get(answer.id) ?? [])],
+  });
   const files = readdirSync(join(folder, "answers")).filter((name) => name.endsWith(".json"));
   return openBank(
     {
-      answers: files.sort().flatMap((name) => read<BankAnswer[]>(`answers/${name}`)),
+      answers: files.sort().flatMap((name) => read<BankAnswer[]>(`answers/${name}`).map(withTold)),
       help: read("product-help.json"),
       own: read("own-questions.json"),
     },

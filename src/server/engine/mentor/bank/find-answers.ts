@@ -18,7 +18,8 @@ export interface Search {
   /** The topic of the talk so far, if this message goes on from it. */
   readonly topicBefore?: string | null | undefined;
   readonly model: Model;
-  readonly stage: Stage;
+  /** Left out where only the text counts. */
+  readonly stage?: Stage | undefined;
   /** Topics that what is at stake speaks for. */
   readonly favoured?: ReadonlySet<string> | undefined;
   /** Answers to what the text plainly tells of; the first one for this kind of business counts. */
@@ -37,7 +38,6 @@ export type Weights = Readonly<
  */
 export const WEIGHTS: Weights = {
   askWords: 0.4,
-  askMeaning: 0.05,
   answerWords: 0.25,
   restWords: 0.2,
   middle: 0.95,
@@ -107,7 +107,7 @@ function priorOf({ topic, models, stages }: Entry, search: Search, weights: Weig
     (topic === search.topicBefore ? weights.sameTopic : 0) +
     (search.favoured?.has(topic) ? weights.favoured : 0) +
     (models ? weights.ownModel : 0) -
-    (stages && !stages.includes(search.stage) ? weights.otherStage : 0)
+    (stages && search.stage && !stages.includes(search.stage) ? weights.otherStage : 0)
   );
 }
 

@@ -13,6 +13,7 @@ import { answerDueIn, CHANCES } from "./told-chances.ts";
 import { DONE_COUNT, LIMITS } from "./told-limits.ts";
 import { PEOPLE } from "./told-people.ts";
 import type { ToldRule } from "./told-rule.ts";
+import { HEARD_BY_LIKENESS, surenessFor } from "./told-words.ts";
 
 /** Something that the person told and a coach would answer. */
 interface Told {
@@ -88,24 +89,15 @@ export function readTold(text: string, recognise?: Recognise): Stated[] {
   ];
 }
 
-/** From this probability on a recogniser is right in nine of ten sentences of a writer it has not seen. */
-const SURE = 0.5;
+/** From this probability on a recogniser was right or nearly right about strangers in nine of ten cases. */
+const SURE = 0.8;
 /** Few words, or a part of a sentence, must be plainer. */
-const SURE_OF_LITTLE = 0.7;
+const SURE_OF_LITTLE = 0.9;
 const FEW_WORDS = 5;
 /** A clause of fewer words says too little. */
 const LEAST_WORDS = 5;
-/** Answered by quests that name whoever asks: without a name they would speak of nobody. */
-const WITH_PARTY: readonly ToldState[] = ["offered", "bigOrder", "askedFree"];
-/** Its quests are about tests of a product; a recogniser takes it for anything that nobody has seen yet. */
-const BY_PATTERN_ONLY: readonly ToldState[] = ["untested"];
-
 /** Facts elsewhere decide whether it is so; a recogniser only finds the words. */
 const KNOWN_ELSEWHERE: readonly ToldState[] = ["silent"];
-
-/** It is the person who owes the answer. */
-const OWN_SILENCE =
-  /\b(?:i|we)\b(?:(?!\b(?:they|he|she|nobody)\b).){0,40}\b(?:never|not|didn't|haven't|forgot to) (?:rang|ring|call(?:ed)?|wr[io]te|written|answer(?:ed)?|repl(?:y|ied)|g[eo]t|come) ?(?:back)?/iu;
 
 /** From here on a recogniser is believed against a pattern that it gives next to no chance. */
 const SURER = 0.85;
@@ -125,14 +117,12 @@ function recognised(sentences: readonly string[], found: readonly Told[], recogn
   return sentences.flatMap((sentence, at): Told[] => {
     if (found.some((one) => one.at === at) || NOT_OWN.test(sentence)) return [];
     const heard = clearestIn(sentence, recognise);
-    if (!heard || BY_PATTERN_ONLY.includes(heard.state)) return [];
+    if (!heard || !HEARD_BY_LIKENESS.includes(heard.state)) return [];
     const { state, clause } = heard;
-    if (state === "unanswered" && OWN_SILENCE.test(sentence)) return [];
     const said = quoteAt(clause, 0, clause.length);
-    const needsParty = WITH_PARTY.includes(state);
-    const by = needsParty ? partyIn(sentence) : whoIn(state, sentence, 0, sentences, at);
+    const by = whoIn(state, sentence, 0, sentences, at);
     const isOnlyQuote = KNOWN_ELSEWHERE.includes(state);
-    return said && (by || !needsParty) ? [{ state, said, by, at, isOnlyQuote }] : [];
+    return said ? [{ state, said, by, at, isOnlyQuote }] : [];
   });
 }
 
@@ -145,7 +135,7 @@ function clearestIn(
   const heardIn = (part: string, sure: number) => {
     const [guess] = recognise(part);
     const state = TOLD_STATES.find((one) => one === guess?.topic);
-    return guess && state && guess.probability >= sure
+    return guess && state && guess.probability >= surenessFor(state, part, sure)
       ? [{ state, clause: part, chance: guess.probability }]
       : [];
   };

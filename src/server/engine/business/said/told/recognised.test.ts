@@ -10,53 +10,45 @@ const told = (text: string, recognise: Parameters<typeof readTold>[1]) =>
   readTold(text, recognise).map(({ key, value }) => `${key}: ${value}`);
 
 test("what no pattern knows is told by likeness, in the person's words", () => {
-  const text = "The vats have stood idle for a month now";
+  const text = "A bit of soap and a bit of weaving and some tours";
   expect(told(text, undefined)).toEqual([]);
-  expect(told(text, guessing("equipment"))).toEqual([
-    "equipment: yes",
-    "equipmentSaid: The vats have stood idle for a month now",
-  ]);
-  expect(told(text, guessing("equipment", 0.45))).toEqual([]);
-  expect(told("The vats stand idle", guessing("equipment", 0.6))).toEqual([]);
+  expect(told(text, guessing("scattered"))).toEqual(["scattered: yes", `scatteredSaid: ${text}`]);
+  expect(told(text, guessing("scattered", 0.75))).toEqual([]);
+  expect(told("A bit of all that", guessing("scattered", 0.85))).toEqual([]);
   expect(told(text, guessing("none"))).toEqual([]);
 });
 
-test("a pattern is believed before a likeness, unless the sentence plainly tells something else", () => {
-  expect(told("We signed nothing.", guessing("stock"))).toEqual([
-    "stock: yes",
-    "stockSaid: We signed nothing",
-  ]);
+test("a pattern is believed, unless the sentence plainly tells something else", () => {
+  expect(told("We signed nothing.", guessing("stock"))).toEqual([]);
   expect(told("We signed nothing.", guessing("stock", 0.8))).toEqual([
     "unsigned: yes",
     "unsignedSaid: We signed nothing",
   ]);
 });
 
-test("an order needs somebody who ordered, and one's own silence is nobody else's", () => {
-  expect(told("Savings for this are four thousand", guessing("bigOrder"))).toEqual([]);
-  expect(told("A hotel on the lake would take all of it", guessing("bigOrder"))).toContain(
-    "bigOrderBy: the hotel",
-  );
-  expect(told("I said maybe and never rang back", guessing("unanswered"))).toEqual([]);
-  expect(told("Nobody in this town has seen the game", guessing("untested"))).toEqual([]);
-});
+test.each(["bigOrder", "oldPrice", "rival", "unanswered", "untested"])(
+  "%s is told by its patterns only: likeness was mostly wrong about it",
+  (state) => {
+    expect(told("They are seven to eleven years old now", guessing(state, 0.99))).toEqual([]);
+  },
+);
 
 test("of a long sentence the clearest clause is quoted", () => {
   const recognise = (text: string) => [
-    { topic: "noShows", probability: /absent/u.test(text) ? (text.length < 60 ? 0.95 : 0.7) : 0.1 },
+    { topic: "seasonal", probability: /absent/u.test(text) ? (text.length < 60 ? 0.95 : 0.7) : 0.1 },
   ];
   const long =
-    "The studio behind the bakery holds eight people and it smells of bread all day, but half of the bookings stay absent without a word";
-  expect(told(long, recognise)).toContain("noShowsSaid: half of the bookings stay absent without a word");
+    "The studio behind the bakery holds eight people and it smells of bread all day, but the walkers stay absent from autumn on";
+  expect(told(long, recognise)).toContain("seasonalSaid: the walkers stay absent from autumn on");
 });
 
 test("a clause tells what the whole sentence hides", () => {
   const recognise = (text: string) => [
-    { topic: "muddle", probability: text === "I keep every order on a slip of paper" ? 0.8 : 0.3 },
+    { topic: "scattered", probability: text === "I keep a finger in every pie there is" ? 0.95 : 0.3 },
   ];
   expect(
-    told("We sell jam at two markets in the hills, I keep every order on a slip of paper", recognise),
-  ).toEqual(["muddle: yes", "muddleSaid: I keep every order on a slip of paper"]);
+    told("We sell jam at two markets in the hills, I keep a finger in every pie there is", recognise),
+  ).toEqual(["scattered: yes", "scatteredSaid: I keep a finger in every pie there is"]);
 });
 
 test("that nobody buys is decided by facts; a likeness only finds the words", () => {

@@ -52,11 +52,12 @@ export const CHANCES: readonly ToldRule[] = [
       "(?:wrote|writes|asks?|asked|asking|wondered|messaged|called|rang|e-?mailed|enquired|texted|wanted to know)\\b(?: (?:me|us|back|yesterday|twice|already|last week|asking|to ask))* (?:if|whether) (?:i|we|it|he|she|they|my|that) (?:can|could|also|would|do|sell|make|have|take|offer|ship|teach|rent|repair|come|visit|deliver|might|want|had|be|is|are)",
       `(?:would )?(?:like|likes|love|loves) to (?:have|buy|get|order|book|try|rent|see) (?:one|some|it|a|an|two|${COUNT}|my|our|the)`,
       `(?:asked|asks|begged|keeps asking) (?:me|us) (?:to (?:do|make|write|build|paint|sew|bake|teach|repair|fix|cook|design|draw|come|play|film|photograph|clean|cater)|for (?:a|an|one|some|more|two|the|${COUNT}|my))`,
+      "(?:wants?|would like|invited|invites) (?:me|us) to (?:run|give|hold|do|make|teach|come|cater|play|speak|host|bake|cook|build|design|write|bring|sell|supply|show|perform|paint|film|photograph|lead)",
       "asked (?:if i'?d|whether i'?d|if we'?d) (?:do|make|write|build|paint|sew|bake|teach|repair|cook|design|draw|come|sell|send|show)",
     ),
     who: "needed",
     unless:
-      /\b(?:nobody|no one|my competitor|asked (?:me |us )?why|declined|refused|bought it|signed|paid me|(?:if|whether) (?:i|we) (?:am|was|were|still live|know))\b/iu,
+      /\b(?:nobody|no one|my competitor|my (?:wife|husband|partner|mother|father|mum|mom|dad) (?:would|wants)|asked (?:me |us )?why|declined|refused|bought it|signed|paid me|(?:if|whether) (?:i|we) (?:am|was|were|still live|know))\b/iu,
   },
   {
     state: "rival",

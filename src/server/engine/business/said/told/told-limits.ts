@@ -107,7 +107,7 @@ export const LIMITS: readonly ToldRule[] = [
     state: "homeLimit",
     pattern: ways(
       `(?:look(?:ing)? after|car(?:e|ing) for|tak(?:e|ing) care of|nurs(?:e|ing)) (?:my |our |him|her|them|both)\\b`,
-      `(?:my|our) (?:\\p{L}+ )?${RELATIVE}\\b[^.!?;]{0,24}\\b(?:stroke|cancer|dementia|ill\\b|sick|hospital|needs me|wakes|was born|is due|disabled|died|passed away)`,
+      `(?:my|our) (?:\\p{L}+ )?${RELATIVE}\\b[^.!?;]{0,24}\\b(?:stroke|cancer|dementia|ill\\b|sick|hospital|needs me|wakes|was born|is due|disabled|(?<!before s?he |before they )died|passed away)`,
       `(?:only|just)\\b[^.!?;]{0,24}(?:while|when|once|until) (?:he|she|they|the (?:baby|kids|children|twins|little one)|my (?:\\p{L}+ )?${RELATIVE}) (?:sleeps?|naps?|is asleep|are asleep|is at|are at|is in)`,
       "(?:i am|i'm|im) (?:\\p{L}+ )?(?:pregnant|expecting)|single (?:mother|mum|mom|father|dad|parent)",
     ),
