@@ -3,15 +3,17 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { memberChunk } from "./vite.chunks.ts";
+import { workerFiles } from "./vite.worker.ts";
 
-/** Endpoint summaries are for the OpenAPI document, which the server writes: the browser's bundle leaves them out. */
-const withoutSummaries: Plugin = {
-  name: "without-endpoint-summaries",
+/** What endpoints say for the API reference alone: the server uses it, the browser's bundle leaves it out. */
+const withoutReference: Plugin = {
+  name: "without-api-reference",
   apply: "build",
   enforce: "pre",
-  transform: (code, id) =>
-    id.includes("/src/contracts/") ? code.replace(/^ +summary:\s*"(?:[^"\\]|\\.)*",$/gmu, "") : undefined,
+  transform: (code, id) => (id.includes("/src/contracts/") ? code.replace(REFERENCE_FIELDS, "") : undefined),
 };
+
+const REFERENCE_FIELDS = /^ +(?:summary:\s*"(?:[^"\\]|\\.)*"|takesTokens: true|errors: \[[^\]]*\]),$/gmu;
 
 const ICONS = resolve(import.meta.dirname, "node_modules/lucide-react/dist/esm/icons");
 
@@ -44,7 +46,7 @@ function kebab(name: string): string {
 
 /** The browser's bundle. The server's is in vite.server.config.ts. */
 export default defineConfig({
-  plugins: [withoutSummaries, iconsByFile, react(), tailwindcss()],
+  plugins: [withoutReference, iconsByFile, react(), tailwindcss(), workerFiles],
   build: {
     outDir: "dist/web",
     emptyOutDir: true,

@@ -50,7 +50,7 @@ export default defineConfig({
           pool: "vmForks",
           environment: "jsdom",
           include: ["src/web/**/*.test.{ts,tsx}"],
-          setupFiles: ["tests/web-setup/setup.ts"],
+          setupFiles: ["src/web/testing/jsdom/faster-queries.ts", "tests/web-setup/setup.ts"],
         },
       },
       {

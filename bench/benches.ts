@@ -8,11 +8,13 @@ import { join } from "node:path";
 export const WHOLE_RUN = [
   ["bench/analytics/dashboard.bench.ts", "bench/engine/engine.bench.ts"],
   ["bench/analytics/ingest.bench.ts"],
+  ["bench/analytics/people.bench.ts"],
   ["bench/http/auth-user.bench.ts"],
   ["bench/http/bystanders.bench.ts"],
   ["bench/http/quests.bench.ts"],
   ["bench/instances/instances.bench.ts"],
   ["bench/leaderboard/leaderboard.bench.ts"],
+  ["bench/leagues/leagues.bench.ts"],
   ["bench/live/broadcast.bench.ts"],
   ["bench/web/complete.bench.ts"],
   ["bench/web/landing.bench.ts"],

@@ -14,7 +14,8 @@ const TEACHER = [
 
 /**
  * Rebuilds playbook/models after a change of the playbook; `-- --topics` trains the classifiers only;
- * `-- --titles` rebuilds nothing and prints every quest title, filled, for reading aloud.
+ * `-- --titles` rebuilds nothing and prints every quest title, filled, for reading aloud;
+ * `-- --weeks people.json` prints what the engine reads about these people and their first week.
  */
 await command(async () => {
   await ensureInstalled();
@@ -22,6 +23,15 @@ await command(async () => {
     await runNode(["node_modules/tsx/dist/cli.mjs", "tools/train/print-titles.ts", "playbook"], {
       show: true,
     });
+    return;
+  }
+  const weeks = process.argv.indexOf("--weeks");
+  if (weeks !== -1) {
+    const file = process.argv[weeks + 1];
+    if (!file) throw new Problem("Name a file of people: npm run playbook -- --weeks people.json");
+    const args = ["node_modules/tsx/dist/cli.mjs", "tools/train/print-weeks.ts", "playbook", file];
+    const { code } = await runNode(args, { show: true });
+    if (code !== 0) throw new Problem("The weeks could not be made: see above.");
     return;
   }
   const isWhole = !process.argv.includes("--topics");

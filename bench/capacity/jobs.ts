@@ -6,6 +6,7 @@ import { sumStandings } from "#server/features/leaderboard/leaderboard.service.t
 import { listWaiting } from "#server/features/quests/generation/generation.repository.ts";
 import { purgeAll } from "#server/features.ts";
 import { systemClock } from "#server/platform/clock.ts";
+import { readConfig } from "#server/platform/config.ts";
 import { peoplePages } from "#server/platform/db/people-pages.ts";
 import { openDatabase } from "#server/platform/db/pool.ts";
 import { createMemoryLog } from "#server/platform/log/log.ts";
@@ -40,7 +41,15 @@ export function openJobs(app: JobsApp, smtpUrl: string) {
     dataDir: "",
   });
   const publicUrl = new URL(app.origin);
-  const mails: MailDeps = { db, clock: systemClock, log, mailer, publicUrl, secret: app.secret };
+  const mails: MailDeps = {
+    db,
+    clock: systemClock,
+    log,
+    mailer,
+    publicUrl,
+    secret: app.secret,
+    config: readConfig({}),
+  };
 
   const lookForMails = async () => {
     const due: string[] = [];

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 import pg from "pg";
-import { USER_COLUMNS } from "#server/features/accounts/accounts.repository.ts";
+import { USER_COLUMNS } from "#server/platform/db/user-columns.ts";
 
 const [host = "", port = ""] = process.argv.slice(2);
 const pool = new pg.Pool({ host, port: 5432, user: "sidequest", database: "sidequest", max: 10 });

@@ -31,6 +31,7 @@ const SOURCES = [
   "vite.config.ts",
   "vite.landing.config.ts",
   "vite.server.config.ts",
+  "vite.worker.ts",
 ];
 
 /**

@@ -44,6 +44,7 @@ export const getUser = endpoint({
   path: "/api/auth/user",
   access: "member",
   summary: "The person who is signed in.",
+  takesTokens: true,
   output: userSchema,
 });
 

@@ -19,6 +19,7 @@ export const listActivity = endpoint({
   path: "/api/activity",
   access: "member",
   summary: "The newest 50 things that happened to the person in the last 30 days.",
+  takesTokens: true,
   output: z.array(activitySchema),
 });
 
@@ -27,6 +28,7 @@ export const markActivityRead = endpoint({
   path: "/api/activity/read",
   access: "member",
   summary: "Marks entries as read, up to this one. Newer ones, which the person has not seen, stay unread.",
+  takesTokens: true,
   input: z.object({ upTo: z.int().check(z.gte(1)) }),
   output: noContent,
   isRepeatable: true,

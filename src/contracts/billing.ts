@@ -42,6 +42,7 @@ export const startTrial = endpoint({
   path: "/api/subscription/start-trial",
   access: "member",
   summary: "Starts the free trial of 30 days: once ever, 409 after that.",
+  errors: ["conflict"],
   output: subscriptionSchema,
 });
 
@@ -50,6 +51,7 @@ export const createPaymentIntent = endpoint({
   path: "/api/subscription/create-payment-intent",
   access: "member",
   summary: "Opens a monthly subscription that waits for its payment, or finds the one that does.",
+  errors: ["forbidden", "conflict"],
   output: z.object({ clientSecret: z.string(), paymentIntentId: z.string(), price: moneySchema }),
   isRepeatable: true,
   isSlow: true,
@@ -60,6 +62,7 @@ export const confirmPayment = endpoint({
   path: "/api/subscription/confirm-payment",
   access: "member",
   summary: "Asks the payment provider whether this payment was made. The body alone grants nothing.",
+  errors: ["forbidden", "not_found", "conflict"],
   input: z.object({ paymentIntentId: filledText(255) }),
   output: subscriptionSchema,
   isRepeatable: true,
@@ -71,6 +74,7 @@ export const cancelSubscription = endpoint({
   path: "/api/subscription/cancel",
   access: "member",
   summary: "Ends the subscription with the paid period. Nothing more is charged.",
+  errors: ["conflict"],
   output: subscriptionSchema,
   isRepeatable: true,
   isSlow: true,
@@ -81,6 +85,7 @@ export const resumeSubscription = endpoint({
   path: "/api/subscription/resume",
   access: "member",
   summary: "Takes back a cancellation whose period still runs.",
+  errors: ["conflict"],
   output: subscriptionSchema,
   isRepeatable: true,
   isSlow: true,
@@ -118,6 +123,7 @@ export const paySandbox = endpoint({
   path: "/api/subscription/sandbox/pay",
   access: "member",
   summary: "Test mode only: pays with a test card, as the provider's own card form would.",
+  errors: ["forbidden", "not_found", "conflict"],
   input: z.object({
     clientSecret: filledText(255),
     card: z.enum(SANDBOX_CARDS),

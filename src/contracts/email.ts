@@ -9,6 +9,9 @@ const targetSchema = z.object({
   type: z.enum(MAIL_TYPES),
   createdAt: z.string(),
   lastActivity: z.string(),
+  timeZone: z.string(),
+  /** When the schedule would send it: now, or the next morning in the person's zone. */
+  goesOutAt: z.string(),
 });
 
 export type MailTargetView = z.output<typeof targetSchema>;
@@ -50,7 +53,7 @@ const doubtfulSchema = z.object({
   id: z.string(),
   username: z.string(),
   email: z.nullable(z.string()),
-  type: z.enum(MAIL_TYPES),
+  type: z.enum([...MAIL_TYPES, "feedback_reply"]),
   claimedAt: z.string(),
 });
 
@@ -83,6 +86,7 @@ export const resendMail = endpoint({
   path: "/api/admin/mails/{id}/resend",
   access: "admin",
   summary: "Sends a mail whose outcome is in doubt once more.",
+  errors: ["conflict"],
   input: z.object({ id: z.uuid() }),
   output: z.object({ ok: z.boolean(), error: z.nullable(z.string()) }),
   isSlow: true,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { ErrorCode } from "./errors.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
@@ -20,6 +21,13 @@ export interface Endpoint<
   readonly summary: string;
   readonly input: Input;
   readonly output: Output;
+  /**
+   * Personal API tokens may call it. Closed unless somebody decides otherwise: tests/house/token-calls.test.ts lists
+   * what is open.
+   */
+  readonly takesTokens?: true;
+  /** Refusals of its own, for the API reference, besides those that follow from method, path and access. */
+  readonly errors?: readonly ErrorCode[];
   /** Idempotent by itself and must run each time: an Idempotency-Key is ignored. */
   readonly isRepeatable?: true;
   /**

@@ -26,6 +26,7 @@ export const readLeaderboard = endpoint({
   path: "/api/leaderboard",
   access: "member",
   summary: "The first 100 by XP, and the person's own row if it stands below them.",
+  takesTokens: true,
   output: z.array(leaderboardEntrySchema),
 });
 
@@ -47,5 +48,6 @@ export const readStanding = endpoint({
   path: "/api/leaderboard/me",
   access: "member",
   summary: "Whether the person stands on the leaderboard, and why not.",
+  takesTokens: true,
   output: standingSchema,
 });

@@ -28,6 +28,7 @@ export const listLogbook = endpoint({
   path: "/api/logbook",
   access: "member",
   summary: "What the person has completed and what there is to show for it, newest first, 50 a page.",
+  takesTokens: true,
   input: z.object({
     before: z.optional(pageCursor()),
     limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(LOGBOOK_PAGE_MAX))),
@@ -47,5 +48,6 @@ export const readPace = endpoint({
   path: "/api/logbook/pace",
   access: "member",
   summary: "Estimated against actual hours by category, over the latest 500 quests with notes.",
+  takesTokens: true,
   output: z.array(categoryPaceSchema),
 });

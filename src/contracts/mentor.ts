@@ -54,6 +54,8 @@ export const askMentor = endpoint({
   access: "member",
   summary:
     "Asks the mentor. JSON by default; with Accept: text/event-stream the answer comes as events: delta, then done or error.",
+  takesTokens: true,
+  errors: ["plan_required", "not_found", "conflict"],
   input: z.object({
     prompt: filledText(PROMPT_MAX_LENGTH),
     /** Ignored: the user is taken from the session. */
@@ -113,6 +115,7 @@ export const readConversation = endpoint({
   path: "/api/rag/conversation",
   access: "member",
   summary: "The latest 50 questions with their answers, oldest first.",
+  takesTokens: true,
   output: z.object({ exchanges: z.array(exchangeSchema) }),
 });
 
@@ -147,6 +150,7 @@ export const readMentor = endpoint({
   path: "/api/rag/mentor",
   access: "member",
   summary: "Who answers, where text goes, and questions to start with.",
+  takesTokens: true,
   output: z.object({
     /** The planning model and the chat model, each with its host; null means this server. */
     models: z.array(z.object({ name: z.string(), role: z.string(), host: z.nullable(z.string()) })),

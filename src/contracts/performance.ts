@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { TRENDS } from "#domain/analytics/trend.ts";
+import { HISTORY_RANGES } from "#domain/performance/history-ranges.ts";
 import { HEALTH } from "#domain/performance/system-health.ts";
 import { endpoint } from "./endpoint.ts";
 
@@ -77,7 +78,46 @@ export const readPerformance = endpoint({
   path: "/api/performance/dashboard",
   access: "member",
   summary: "How the servers fare now: times, errors, load, trends and alerts. Nobody's name.",
+  errors: ["forbidden"],
   output: z.object({ data: snapshotSchema }),
+});
+
+const lineSchema = z.object({
+  /** Over the whole range, and over the one before it. */
+  value: figure,
+  before: figure,
+  /** One for each step, oldest first. */
+  series: z.array(figure),
+  /** Empty if minutes of the range before are no longer kept. */
+  seriesBefore: z.array(figure),
+});
+
+export const historySchema = z.object({
+  range: z.enum(HISTORY_RANGES),
+  /** The start of each step. */
+  steps: z.array(z.string()),
+  responseTime: lineSchema,
+  p95: lineSchema,
+  /** Requests per hour. */
+  throughput: lineSchema,
+  errorRate: lineSchema,
+  memoryUsage: lineSchema,
+  cpuUsage: lineSchema,
+  /** Of the samples that were taken, the share in which the instance was ready. */
+  uptime: figure,
+});
+
+export type HistoryView = z.output<typeof historySchema>;
+
+export const readPerformanceHistory = endpoint({
+  method: "GET",
+  path: "/api/performance/history",
+  access: "member",
+  summary: "How the servers fared over 1 hour, 24 hours, 7 or 90 days, from the stored minutes.",
+  errors: ["forbidden"],
+  input: z.object({ range: z.enum(HISTORY_RANGES) }),
+  output: historySchema,
+  isSlow: true,
 });
 
 export const exportPerformance = endpoint({
@@ -85,6 +125,7 @@ export const exportPerformance = endpoint({
   path: "/api/performance/export",
   access: "member",
   summary: "The same as a file, with every share as a percentage and the unit of each figure.",
+  errors: ["forbidden"],
   input: z.object({ format: z.enum(["json", "csv"]) }),
   output: z.string(),
 });

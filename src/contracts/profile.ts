@@ -56,6 +56,7 @@ export const closeAccount = endpoint({
   access: "member",
   summary:
     "Closes the account and ends every session. Signing in within 30 days undoes it; after that it is gone.",
+  errors: ["conflict"],
   input: z.object({ confirmation: z.literal(CLOSE_CONFIRMATION) }),
   output: z.object({ ok: z.literal(true), purgedAt: z.string() }),
   isRepeatable: true,

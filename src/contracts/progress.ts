@@ -22,6 +22,7 @@ export const listAchievements = endpoint({
   path: "/api/achievements",
   access: "member",
   summary: "Earned achievements, newest first; with include=all also those to come, with progress.",
+  takesTokens: true,
   input: z.object({ include: z.optional(z.enum(["all"])) }),
   output: z.array(achievementSchema),
 });
@@ -44,6 +45,7 @@ export const listSkillPaths = endpoint({
   path: "/api/skill-paths",
   access: "member",
   summary: "The six skill paths and how far along each is.",
+  takesTokens: true,
   output: z.array(skillPathSchema),
 });
 
@@ -62,6 +64,7 @@ export const getStreak = endpoint({
   path: "/api/progress/streak",
   access: "member",
   summary: "The streak today, its rest tokens, and whether it can be repaired.",
+  takesTokens: true,
   output: streakSchema,
 });
 
@@ -70,6 +73,8 @@ export const repairStreak = endpoint({
   path: "/api/progress/streak/repair",
   access: "member",
   summary: "Repairs a broken streak: once in 30 days, within 48 hours.",
+  takesTokens: true,
+  errors: ["conflict"],
   output: streakSchema,
 });
 
@@ -78,6 +83,7 @@ export const getStreakCalendar = endpoint({
   path: "/api/progress/streak/calendar",
   access: "member",
   summary: "The last twelve weeks day by day, and the longest streak.",
+  takesTokens: true,
   output: z.object({
     /** From a Monday to the Sunday of this week, as YYYY-MM-DD. */
     days: z.array(z.object({ day: z.string(), state: z.enum(STREAK_DAY_STATES) })),
@@ -98,6 +104,7 @@ export const chooseLook = endpoint({
   access: "member",
   summary:
     "Chooses a frame for the level's shield and a colour for the trail, among those that levels opened.",
+  errors: ["conflict"],
   input: z.partial(z.object(lookShape)),
   output: z.object(lookShape),
 });

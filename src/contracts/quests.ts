@@ -88,6 +88,7 @@ export const listQuests = endpoint({
   path: "/api/tasks",
   access: "member",
   summary: "All active quests and the last 50 completed ones.",
+  takesTokens: true,
   output: z.array(questSchema),
 });
 
@@ -97,6 +98,8 @@ export const createQuest = endpoint({
   access: "member",
   summary:
     "Makes a quest of one's own. A repeat with the same client id makes no second one: what it says anew is kept.",
+  takesTokens: true,
+  errors: ["not_found", "conflict"],
   input: z.object({
     id: z.optional(taskId),
     /** Id of a mentor suggestion: the server then fills in title to due date from its stored copy. */
@@ -118,6 +121,8 @@ export const updateQuest = endpoint({
   access: "member",
   summary:
     "Edits, starts, pauses or completes a quest, and ticks its steps. Completing twice answers the same and pays once.",
+  takesTokens: true,
+  errors: ["conflict"],
   input: z.object({
     taskId,
     title: z.optional(filledText(TITLE_MAX_LENGTH)),
@@ -151,6 +156,8 @@ export const shortenQuest = endpoint({
   path: "/api/tasks/{taskId}/shorter",
   access: "member",
   summary: "Sets a generated quest to its next smaller length, with the text for it. 409 if there is none.",
+  takesTokens: true,
+  errors: ["conflict"],
   input: z.object({
     taskId,
     /** The length that the person sees: a quest that is shorter by now stays as it is. */
@@ -166,6 +173,7 @@ export const deleteQuest = endpoint({
   path: "/api/tasks/{taskId}",
   access: "member",
   summary: "Removes a quest; XP and counts stay. Removing it again is harmless.",
+  takesTokens: true,
   input: z.object({ taskId }),
   output: noContent,
 });
@@ -175,6 +183,8 @@ export const undeleteQuest = endpoint({
   path: "/api/tasks/{taskId}/restore",
   access: "member",
   summary: "Undoes a removal or a rejection.",
+  takesTokens: true,
+  errors: ["conflict"],
   input: z.object({ taskId }),
   output: questSchema,
 });
@@ -187,6 +197,8 @@ export const rejectQuest = endpoint({
   access: "member",
   summary:
     "Says that a quest is not relevant: it never comes back. Said again with a reason, that reason is kept.",
+  takesTokens: true,
+  errors: ["not_found", "conflict"],
   input: z.object({
     taskId,
     taskTitle: z._default(text(TITLE_MAX_LENGTH), ""),
@@ -205,6 +217,8 @@ export const regenerateQuests = endpoint({
   path: "/api/tasks/regenerate",
   access: "member",
   summary: "Adds a batch of quests that fit the next seven days.",
+  takesTokens: true,
+  errors: ["plan_required"],
   /** `why`: what kept the batch empty and what helps; null if quests were made. */
   output: z.object({ created: z.number(), why: z.nullable(z.string()) }),
   isSlow: true,
@@ -246,6 +260,7 @@ export const summarizeQuests = endpoint({
   path: "/api/tasks/summary",
   access: "member",
   summary: "Totals over all quests; the week counts from Sunday, in the person's zone.",
+  takesTokens: true,
   output: summarySchema,
 });
 
@@ -254,6 +269,7 @@ export const listCompleted = endpoint({
   path: "/api/tasks/completed",
   access: "member",
   summary: "Completed quests, newest first, 50 a page.",
+  takesTokens: true,
   input: z.object({ before: z.optional(pageCursor()) }),
   output: z.object({ quests: z.array(questSchema), next: z.nullable(z.string()) }),
 });
@@ -271,5 +287,6 @@ export const listHidden = endpoint({
   path: "/api/tasks/hidden",
   access: "member",
   summary: "Quests that were called not relevant, newest first.",
+  takesTokens: true,
   output: z.array(hiddenQuestSchema),
 });

@@ -11,6 +11,7 @@ export const searchQuests = endpoint({
   access: "member",
   summary:
     "The person's own quests with these words, or words that begin so, in title, category, text or notes: at most 12, the running one first, then open ones by due date, then done ones.",
+  takesTokens: true,
   input: z.object({ q: filledText(SEARCH_MAX_LENGTH) }),
   output: z.array(questSchema),
 });

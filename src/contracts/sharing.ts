@@ -50,6 +50,7 @@ export const recordShare = endpoint({
   path: "/api/share",
   access: "member",
   summary: "Records a share of an achievement. A repeat is harmless and pays nothing.",
+  errors: ["not_found", "conflict"],
   input: z.object({ achievementId, platform: z.enum(SHARE_PLATFORMS), shareUrl: z.optional(text(500)) }),
   output: recordedSchema,
 });
@@ -59,6 +60,7 @@ export const recordAchievementShare = endpoint({
   path: "/api/achievements/share",
   access: "member",
   summary: "The same record, as the achievement toast writes it.",
+  errors: ["not_found"],
   input: z.object({ achievementId, platform: z.enum(SHARE_PLATFORMS) }),
   output: recordedSchema,
 });

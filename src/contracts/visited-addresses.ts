@@ -43,7 +43,7 @@ export const VISITED_ADDRESSES: readonly VisitedAddress[] = [
     type: "application/json",
     is: "The table of calls, as OpenAPI 3.1.",
   }),
-  visit("/api/docs", "The table of calls for people.", html("A page.")),
+  visit("/api/docs", "Leads to the API reference for people.", { status: 302, is: "On to /docs/api." }),
   visit("/s/{token}", "The public page of a share.", html("A page with tags for previews.")),
   visit("/s/{token}/image.png", "The picture of a share.", {
     status: 200,
@@ -58,6 +58,11 @@ export const VISITED_ADDRESSES: readonly VisitedAddress[] = [
     }),
     access: "member",
   },
+  visit("/calendar/{file}", "A person's open quests as a calendar, by its secret address.", {
+    status: 200,
+    type: "text/calendar",
+    is: "The calendar, or 304 if the reader has it.",
+  }),
   visit("/unsubscribe/{token}", "Asks whether mails shall stop.", html("A page with one button.")),
   {
     ...visit("/unsubscribe/{token}", "Stops mails; mail programs call it too (RFC 8058).", html("A page.")),

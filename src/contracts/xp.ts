@@ -10,6 +10,7 @@ export const claimXp = endpoint({
   access: "member",
   summary:
     "Claims an award that the server wrote: the one with this id, or else the latest unclaimed one of this size, a waiting one before a settled one.",
+  errors: ["not_found", "conflict"],
   input: z.object({
     /** The amount the award promised. */
     xpGain: z.int().check(z.gte(0), z.lte(1_000)),
@@ -40,6 +41,7 @@ export const listLedger = endpoint({
   path: "/api/progress/ledger",
   access: "member",
   summary: "Where the person's XP comes from, newest first, 50 a page.",
+  takesTokens: true,
   input: z.object({ before: z.optional(pageCursor()) }),
   output: z.object({ total: z.number(), entries: z.array(ledgerEntrySchema), next: z.nullable(z.string()) }),
 });

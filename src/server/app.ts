@@ -66,11 +66,11 @@ async function mountOther(
   services: Services,
   routes: Parameters<typeof answerUnknown>[0],
 ): Promise<void> {
-  const { clock, config, limits, models, payments, publicUrl, stylesheet } = services;
+  const { clock, config, limits, models, payments, publicUrl } = services;
   const { securityContact, hasLandingSamples } = config;
   const visited = [...VISITED_ADDRESSES, ...(payments.kind === "stripe" ? [STRIPE_WEBHOOK] : [])];
   const endpoints = routes.map((route) => route.endpoint);
-  mountApiPages(app, endpoints, visited, { publicUrl, stylesheet });
+  mountApiPages(app, endpoints, visited, { publicUrl });
   const instance = {
     signIn: config.signIn.kind,
     supportEmail: config.supportEmail,

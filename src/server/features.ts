@@ -6,9 +6,11 @@ import { auditFeature } from "./features/audit/audit.feature.ts";
 import { avatarsFeature } from "./features/avatars/avatars.feature.ts";
 import { billingFeature } from "./features/billing/billing.feature.ts";
 import { businessFeature } from "./features/business/business.feature.ts";
+import { companionFeature } from "./features/companion/companion.feature.ts";
 import { emailFeature } from "./features/email/email.feature.ts";
 import { feedbackFeature } from "./features/feedback/feedback.feature.ts";
 import { leaderboardFeature } from "./features/leaderboard/leaderboard.feature.ts";
+import { leaguesFeature } from "./features/leagues/leagues.feature.ts";
 import { logbookFeature } from "./features/logbook/logbook.feature.ts";
 import { mentorFeature } from "./features/mentor/mentor.feature.ts";
 import { moneyFeature } from "./features/money/money.feature.ts";
@@ -16,10 +18,13 @@ import { onboardingFeature } from "./features/onboarding/onboarding.feature.ts";
 import { performanceFeature } from "./features/performance/performance.feature.ts";
 import { progressFeature } from "./features/progress/progress.feature.ts";
 import { questsFeature } from "./features/quests/quests.feature.ts";
+import { remindersFeature } from "./features/reminders/reminders.feature.ts";
 import { reviewFeature } from "./features/review/review.feature.ts";
 import { searchFeature } from "./features/search/search.feature.ts";
+import { setupFeature } from "./features/setup/setup.feature.ts";
 import { sharingFeature } from "./features/sharing/sharing.feature.ts";
 import { socialFeature } from "./features/social/social.feature.ts";
+import { tokensFeature } from "./features/tokens/tokens.feature.ts";
 import { xpFeature } from "./features/xp/xp.feature.ts";
 import type { Db } from "./platform/db/handles.ts";
 import type { Feature, Purged } from "./platform/features/feature.ts";
@@ -33,12 +38,14 @@ import type { Services } from "./services.ts";
  */
 export const FEATURES: readonly Feature<Services>[] = [
   accountsFeature,
+  tokensFeature,
   auditFeature,
   avatarsFeature,
   onboardingFeature,
   mentorFeature,
   businessFeature,
   moneyFeature,
+  remindersFeature,
   questsFeature,
   sharingFeature,
   xpFeature,
@@ -48,6 +55,8 @@ export const FEATURES: readonly Feature<Services>[] = [
   reviewFeature,
   searchFeature,
   leaderboardFeature,
+  leaguesFeature,
+  companionFeature,
   socialFeature,
   billingFeature,
   feedbackFeature,
@@ -55,6 +64,7 @@ export const FEATURES: readonly Feature<Services>[] = [
   performanceFeature,
   adminFeature,
   emailFeature,
+  setupFeature,
 ];
 
 export const people = createPeople(FEATURES);

@@ -14,6 +14,7 @@ import { createSampler } from "./features/performance/sampler.service.ts";
 import { createAdapt } from "./features/quests/generation/adapt.service.ts";
 import { createGeneration } from "./features/quests/generation/generation.service.ts";
 import { shareClaimers } from "./features/sharing/claim-share.service.ts";
+import { authenticateToken } from "./features/tokens/tokens.service.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import { type PublicContext, runEffect } from "./platform/context.ts";
@@ -36,6 +37,8 @@ import type { Metrics } from "./platform/metrics.ts";
 import { createPayments } from "./platform/payments/create-payments.ts";
 import type { People } from "./platform/people.ts";
 import { createPictures } from "./platform/pictures/picture-cache.ts";
+import { createPushSender } from "./platform/push/push-sender.ts";
+import { readOrMakeVapidKeys } from "./platform/push/vapid-keys.repository.ts";
 import type { SharedRedis } from "./platform/redis/open-redis.ts";
 import { createSessionWatch } from "./platform/session-watch.ts";
 
@@ -118,10 +121,17 @@ export async function createServices(deps: AppDeps, served: Served) {
     savePicture: pictureSaver(deps),
     payments,
     pictures: createPictures({ log }),
+    push: createPushSender({
+      hosts: config.pushHosts,
+      keys: await readOrMakeVapidKeys(db, clock.now()),
+      contact: `mailto:${config.supportEmail}`,
+    }),
     generation,
     xp: { claimers: shareClaimers, viewMe },
     ingest: createIngest(db),
     authenticate: authenticateByCookie(db, cookies, queue),
+    authenticateToken: (secret: string, address: string, now: Date) =>
+      queue.identify(secret, address, () => authenticateToken(db, secret, now)),
   };
 }
 

@@ -1,9 +1,10 @@
 import { type Browser, type BrowserContext, type Cookie, chromium, type Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll } from "vitest";
+import { afterEach, beforeAll } from "vitest";
 import { findBrowser } from "../../bin/bootstrap/browser.mjs";
 import { BROWSER_FLAGS } from "./browser-flags.ts";
 import { moveMouse } from "./in-page/hand.ts";
 import { reportPolicyViolations } from "./in-page/policy.ts";
+import { refuseWorkers } from "./in-page/workers.ts";
 import type { Site } from "./site.ts";
 import { watchPage } from "./watch.ts";
 
@@ -26,6 +27,8 @@ export interface VisitOptions {
   script?: boolean;
   /** False: nobody moves the mouse or touches anything, so parts that come with the first use stay away. */
   hand?: boolean;
+  /** True: the service worker runs. Otherwise a page's requests could pass by what a test does with them. */
+  worker?: boolean;
   /** Emulates touch instead of a mouse. */
   touch?: boolean;
   /** The cookies of a signed-in person. */
@@ -45,13 +48,13 @@ export interface Visit {
   tolerate: (pattern: RegExp) => void;
 }
 
-/** One browser for a test file. Each visit has its own context: nothing is shared. */
+/** Each visit of a test file has its own context: nothing is shared, though a worker's files use one browser. */
 export function withBrowser(site: () => Site) {
   let browser: Browser;
   let open: { context: BrowserContext; expectQuiet: () => void }[] = [];
 
   beforeAll(async () => {
-    browser = await launch();
+    browser = await workersBrowser();
   });
 
   afterEach(async () => {
@@ -60,8 +63,6 @@ export function withBrowser(site: () => Site) {
     await Promise.all(visits.map(({ context }) => context.close()));
     for (const { expectQuiet } of visits) expectQuiet();
   });
-
-  afterAll(() => browser?.close());
 
   return async (path: string, options: VisitOptions = {}): Promise<Visit> => {
     const { origin } = site();
@@ -77,6 +78,7 @@ export function withBrowser(site: () => Site) {
     if (options.as) await context.addCookies(options.as.map((cookie) => ({ ...cookie, url: origin })));
     context.setDefaultTimeout(TIMEOUT_MS);
     await context.addInitScript(reportPolicyViolations);
+    if (!options.worker) await context.addInitScript(refuseWorkers);
     if (options.hand ?? true) await context.addInitScript(moveMouse);
     const page = await context.newPage();
     const { requests, allow, tolerate, expectQuiet } = watchPage(page, origin);
@@ -85,6 +87,16 @@ export function withBrowser(site: () => Site) {
     await page.goto(path);
     return { page, context, requests, allow, tolerate };
   };
+}
+
+let launched: Promise<Browser> | undefined;
+
+/** The browser of this worker, launched once: the worker's files share their modules. It ends with the worker. */
+async function workersBrowser(): Promise<Browser> {
+  const running = await launched;
+  if (running?.isConnected()) return running;
+  launched = launch();
+  return launched;
 }
 
 async function launch(): Promise<Browser> {

@@ -55,7 +55,7 @@ test("Live turns to Polling when the connection is cut, and back; the page has n
 
   const { page, allow } = await visit("/performance", { as: await site().member() });
   await page.locator("#main").getByText("Live", { exact: true }).waitFor();
-  await page.getByText("Memory above 75%").waitFor();
+  await page.getByText("Memory above 75%", { exact: true }).waitFor();
   expect(await look(page, "performance", { widths: [1280, 360] })).toEqual([]);
 
   allow(/WebSocket connection/u);

@@ -13,5 +13,12 @@ beforeEach(beginConsoleWatch);
 
 afterEach(() => {
   cleanup();
+  forgetTyped();
   endConsoleWatch();
 });
+
+/** What one test typed is not there for the next. */
+function forgetTyped(): void {
+  const stored: { removeItem(key: string): void } = Reflect.get(globalThis, "localStorage");
+  for (const key of Object.keys(stored)) if (key.startsWith("draft:")) stored.removeItem(key);
+}

@@ -3,12 +3,9 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DEMO_ISSUER } from "#domain/accounts/demo-issuer.ts";
-import { ENOUGH } from "#domain/analytics/confidence.ts";
-import { MS_PER_DAY, MS_PER_HOUR } from "#domain/general/durations.ts";
 import { groupBy } from "#domain/general/group-by.ts";
 import { loadPlaybook } from "#server/engine/playbook/playbook.ts";
 import { clearAnalytics } from "#server/features/analytics/clear.service.ts";
-import { busiestHour } from "#server/features/analytics/insights/insights-rules.ts";
 import { listDue } from "#server/features/email/mail-targets.repository.ts";
 import { checkLeaderboard } from "#server/features/leaderboard/leaderboard.service.ts";
 import { withTransaction } from "#server/platform/db/handles.ts";
@@ -21,13 +18,9 @@ import { demoVisits } from "./demo-visits.ts";
 import { demoWorld } from "./demo-world.ts";
 import { fillDemo } from "./fill-demo.ts";
 import { removeDemo } from "./remove-demo.ts";
-import { VisitSums } from "./visits/visit-sums.ts";
+import { emptyFields } from "./testing/empty-fields.ts";
 
 const SIZE = { people: 36, days: 120 };
-/** Every third hour of the day, on all days of the week and over a month's end. */
-const MOMENTS = Array.from({ length: 8 }, (_, index) =>
-  new Date(Date.UTC(2026, 10, 24, 0, 12) + index * 27 * MS_PER_HOUR).toISOString(),
-);
 const playbook = loadPlaybook(join(findProjectRoot(), "playbook"));
 const said: string[] = [];
 let world: TestWorld;
@@ -51,7 +44,8 @@ async function dump(): Promise<Record<string, string[]>> {
   const tables = await rows(sql<{ name: string }>`
     select relname as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
-      and relname not in ('event_words', 'leaderboard_counts', 'leaderboard_inbox') order by 1`);
+      and relname not in ('event_words', 'leaderboard_counts', 'leaderboard_inbox',
+        'people_counts', 'people_inbox', 'people_index', 'people_words') order by 1`);
   const all: Record<string, string[]> = {};
   for (const { name } of tables) {
     const found = await rows(sql<{ row: string }>`
@@ -203,23 +197,6 @@ describe("a filled instance", () => {
     ).toEqual([]);
   });
 
-  test.each(MOMENTS)("made at %s, it has a busiest hour and enough people to say so", (moment) => {
-    const made = new Date(moment);
-    const since = made.getTime() - 30 * MS_PER_DAY;
-    const sums = new VisitSums();
-    const active = new Set<string>();
-    for (const visit of demoVisits(demoWorld({ playbook, now: made, ...SIZE }))) {
-      sums.fold(visit);
-      for (const { sender, at } of visit.arrivals) if (sender && at.getTime() >= since) active.add(sender.id);
-    }
-    const inRange = sums.list().filter(({ metric, hour }) => metric === "hour" && hour.getTime() >= since);
-    const hours = Array.from({ length: 24 }, (_, of) =>
-      inRange.reduce((sum, { key, n }) => (Number(key) === of ? sum + n : sum), 0),
-    );
-    expect(busiestHour({ hours })).toHaveLength(1);
-    expect(active.size).toBeGreaterThan(ENOUGH);
-  });
-
   test("a second start adds nothing and says nothing", async () => {
     const lines = said.length;
     await fill();
@@ -227,17 +204,6 @@ describe("a filled instance", () => {
     expect(said).toHaveLength(lines);
   });
 });
-
-/** Where nothing, or nothing but 0, stands. Figures of the machine itself are never made up. */
-function emptyFields(view: object, except: readonly string[], path = ""): string[] {
-  return Object.entries(view).flatMap(([name, value]): string[] => {
-    const place = path + name;
-    if (except.some((part) => place.toLowerCase().includes(part.toLowerCase()))) return [];
-    if (Array.isArray(value)) return value.length === 0 ? [place] : [];
-    if (value && typeof value === "object") return emptyFields(value, except, `${place}.`);
-    return value === null || value === 0 ? [place] : [];
-  });
-}
 
 describe("removing", () => {
   test("a fill that was interrupted is taken out and done again, to the same world", async () => {

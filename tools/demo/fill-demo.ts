@@ -4,6 +4,7 @@ import type { Clock } from "#server/platform/clock.ts";
 import type { Db, Tx } from "#server/platform/db/handles.ts";
 import type { Connection } from "#server/platform/db/pool.ts";
 import type { Schema } from "#server/platform/db/tables/schema.ts";
+import { addCompany, DEMO_INVITE } from "./company.ts";
 import { NOTHING_ADDED, readMarker, saveMarker } from "./demo-marker.ts";
 import { inStep, insertRows, withDemoStore } from "./demo-store.ts";
 import { type DemoWorld, demoWorld } from "./demo-world.ts";
@@ -43,6 +44,7 @@ const TABLES = [
   "ui_ratings",
   "ai_ratings",
   "leaderboard_flags",
+  "league_people",
 ] as const satisfies readonly (keyof Schema)[];
 
 interface FillParts {
@@ -72,6 +74,7 @@ export function fillDemo({
     const world = demoWorld({ playbook, now: clock.now(), people, days });
     await saveMarker(db, { state: "filling", people, added: NOTHING_ADDED }, world.now);
     await write(db, world, say);
+    say(`Somebody of the demo would be your companion: open /together#invite=${DEMO_INVITE} within a week.`);
     say("The demo is ready. `npm run ops -- demo-remove` takes it out again.");
   });
 }
@@ -106,6 +109,7 @@ async function write(db: Db, world: DemoWorld, say: (line: string) => void): Pro
   for (const visit of visitorVisits(world)) await raw.add([sums.fold(visit)]);
   await raw.flush();
   await writeCounts(db, sums.list(), world.now);
+  await addCompany(db, world);
   await inStep(db, async (tx) => {
     const plugins = await addPluginDays(tx, shared.plugins);
     await addToolDays(tx, shared.tools);

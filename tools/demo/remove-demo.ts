@@ -3,6 +3,7 @@ import { DEMO_ISSUER } from "#domain/accounts/demo-issuer.ts";
 import { addDays } from "#domain/general/calendar-day.ts";
 import { listPartitions } from "#server/features/analytics/ingest/events.repository.ts";
 import { leaveLeaderboard } from "#server/features/leaderboard/leaderboard.service.ts";
+import { dropEmptyWeeks, leaveLeagues } from "#server/features/leagues/league-week.service.ts";
 import { inBatches } from "#server/platform/db/batches.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import type { Connection } from "#server/platform/db/pool.ts";
@@ -35,6 +36,7 @@ export async function takeOutDemo(db: Db): Promise<number> {
     }),
   );
   const people = await takeOutPeople(db);
+  await inStep(db, dropEmptyWeeks);
   await deleteMarker(db);
   return people;
 }
@@ -89,6 +91,7 @@ async function takeOutPeople(db: Db): Promise<number> {
       // First the tables without an index on the quest: otherwise each deleted quest would scan them.
       await tx.deleteFrom("quest_suggestions").where("user_id", "in", ids).execute();
       await leaveLeaderboard(tx, ids);
+      await leaveLeagues(tx, ids);
       // The ledger of payments outlives an account, but no made-up one.
       await tx.deleteFrom("payments").where("user_id", "in", ids).execute();
       await tx.deleteFrom("paid_subscriptions").where("user_id", "in", ids).execute();

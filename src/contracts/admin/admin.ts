@@ -68,6 +68,7 @@ export const deleteUser = endpoint({
   path: "/api/admin/users/{id}",
   access: "admin",
   summary: "Closes an account; it can be restored for 30 days. Not oneself, not the last admin.",
+  errors: ["conflict"],
   input: byId,
   output: noContent,
 });
@@ -77,6 +78,7 @@ export const restoreUser = endpoint({
   path: "/api/admin/users/{id}/restore",
   access: "admin",
   summary: "Opens a closed account again.",
+  errors: ["conflict"],
   input: byId,
   output: done,
 });
@@ -87,6 +89,7 @@ export const resetUser = endpoint({
   access: "admin",
   summary:
     "Clears quests, XP, streak, achievements, shares, chat and onboarding; keeps account, billing, ratings and feedback.",
+  errors: ["conflict"],
   input: byId,
   output: done,
 });
@@ -98,6 +101,7 @@ export const deleteUsers = endpoint({
   path: "/api/admin/users/bulk-delete",
   access: "admin",
   summary: "Closes up to 100 accounts, with a result for each.",
+  errors: ["conflict"],
   input: z.object({ userIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(BULK_LIMIT)) }),
   output: z.object({
     deleted: z.number(),
@@ -112,6 +116,7 @@ export const setSubscription = endpoint({
   path: "/api/admin/users/{id}/subscription",
   access: "admin",
   summary: "Sets one of the four statuses; 'subscribed' is a grant without charge.",
+  errors: ["conflict"],
   input: z.object({ id: z.uuid(), status: z.enum(SUBSCRIPTION_STATUSES) }),
   output: adminUserSchema,
 });
@@ -121,6 +126,7 @@ export const setLegacyAccess = endpoint({
   path: "/api/admin/users/{id}/legacy-access",
   access: "admin",
   summary: "Turns legacy access on or off.",
+  errors: ["conflict"],
   input: z.object({ id: z.uuid(), legacyAccess: z.boolean() }),
   output: adminUserSchema,
 });
@@ -135,7 +141,7 @@ export const clearAnalytics = endpoint({
 });
 
 /**
- * Actions in the audit log, by admins, the operator, and people on their own sessions. `details` holds the
+ * Actions in the audit log, by admins, the operator, and people on their own sessions and API tokens. `details` holds the
  * old and new values.
  */
 export const ADMIN_ACTS = [
@@ -152,11 +158,19 @@ export const ADMIN_ACTS = [
   "training_entry_restored",
   "feedback_marked",
   "feedback_exported",
+  "feedback_assigned",
+  "feedback_answered",
+  "note_added",
+  "note_deleted",
   "flag_hidden",
   "flag_cleared",
   "mails_sent",
   "mail_resent",
   "mail_schedule_set",
+  "mail_tested",
+  "mail_text_set",
+  "alert_acknowledged",
+  "alerts_tested",
   "role_set",
   "code_renewed",
   "account_relinked",
@@ -169,6 +183,8 @@ export const ADMIN_ACTS = [
   "signed_out",
   "session_ended",
   "signed_out_everywhere",
+  "token_made",
+  "token_revoked",
 ] as const;
 
 export type AdminAct = (typeof ADMIN_ACTS)[number];

@@ -65,6 +65,7 @@ export const showBusiness = endpoint({
   path: "/api/business",
   access: "member",
   summary: "What SideQuest knows about the business, and where it knows it from.",
+  takesTokens: true,
   input: z.object({}),
   output: businessSchema,
 });
@@ -74,6 +75,7 @@ export const correctFact = endpoint({
   path: "/api/business/facts/{key}",
   access: "member",
   summary: "Says how a thing stands. The next week of quests goes by it.",
+  takesTokens: true,
   input: z.object({ key: yesNo, value: z.enum(["yes", "no"]) }),
   output: businessSchema,
 });
@@ -99,6 +101,16 @@ export const answerStageMove = endpoint({
   path: "/api/business/stage",
   access: "member",
   summary: "Moves on to the proposed stage, or says 'not yet', which is remembered.",
+  errors: ["conflict"],
   input: z.object({ to: stage, answer: z.enum(["move", "not-yet"]) }),
   output: businessSchema,
+});
+
+/** One fact about the business, as it was learned. */
+export const exportedFactSchema = z.object({
+  key: z.string(),
+  value: z.string(),
+  source: z.string(),
+  questId: z.nullable(z.string()),
+  learnedAt: z.string(),
 });

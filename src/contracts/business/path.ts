@@ -36,6 +36,7 @@ export const showPath = endpoint({
   path: "/api/path",
   access: "member",
   summary: "The milestones of this kind of business: what is reached, what is next, what it needs.",
+  takesTokens: true,
   input: z.object({}),
   output: pathSchema,
 });

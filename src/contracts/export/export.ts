@@ -1,20 +1,15 @@
 import * as z from "zod/mini";
 import { sessionSchema, userSchema } from "../accounts.ts";
+import { exportedFactSchema } from "../business/business.ts";
+import { exportedCompanionSchema } from "../companion/companion.ts";
 import { endpoint } from "../endpoint.ts";
+import { endedWeekSchema } from "../leagues/leagues.ts";
 import { basisSchema } from "../mentor.ts";
 import { moneyEntrySchema } from "../money/money-month.ts";
 import { hiddenQuestSchema, questSchema } from "../quests.ts";
 import { closedReviewSchema } from "../review/review.ts";
 import { SOCIAL_PLATFORMS } from "../social.ts";
-
-/** One fact about the business, as it was learned. */
-const exportedFactSchema = z.object({
-  key: z.string(),
-  value: z.string(),
-  source: z.string(),
-  questId: z.nullable(z.string()),
-  learnedAt: z.string(),
-});
+import { tokenSchema } from "../tokens/tokens.ts";
 
 const instantText = z.string();
 const dayText = z.string();
@@ -137,6 +132,7 @@ export const exportSchema = z.object({
       lastAction: z.nullable(z.string()),
       userAgent: z.nullable(z.string()),
       createdAt: instantText,
+      replies: z.array(z.object({ text: z.string(), createdAt: instantText })),
     }),
   ),
   uiRatings: z.array(
@@ -191,7 +187,37 @@ export const exportSchema = z.object({
       readAt: z.nullable(instantText),
     }),
   ),
+  reminderSettings: z.nullable(
+    z.object({
+      quietFrom: z.nullable(z.string()),
+      quietTo: z.nullable(z.string()),
+      digest: z.string(),
+      digestHour: z.number(),
+      digestWeekday: z.number(),
+    }),
+  ),
+  calendarAddress: z.nullable(z.object({ createdAt: instantText, readAt: z.nullable(instantText) })),
+  pushDevices: z.array(
+    z.object({
+      name: z.string(),
+      service: z.string(),
+      addedAt: instantText,
+      lastSentAt: z.nullable(instantText),
+    }),
+  ),
+  questReminders: z.array(
+    z.object({
+      questId: z.string(),
+      askedAt: instantText,
+      dueAt: z.nullable(instantText),
+      state: z.string(),
+    }),
+  ),
+  /** Personal keys to the API, without their secrets. */
+  apiAccess: z.array(z.omit(tokenSchema, { id: true, isExpired: true })),
   mails: z.array(z.object({ type: z.string(), state: z.string(), at: instantText })),
+  /** What operators noted about the person. */
+  operatorNotes: z.array(z.object({ text: z.string(), createdAt: instantText })),
   leaderboardFlag: z.nullable(z.object({ flaggedAt: instantText, xp: z.number(), state: z.string() })),
   /** Null for someone who never had a plan. The payment provider stores cards and invoices. */
   subscription: z.nullable(
@@ -205,6 +231,20 @@ export const exportSchema = z.object({
       paidUntil: z.nullable(instantText),
       cancelsAtEnd: z.boolean(),
     }),
+  ),
+  /** Null for someone who never joined; weeks that are over, of the last four. */
+  league: z.nullable(
+    z.object({
+      league: z.int(),
+      showsName: z.boolean(),
+      joinedAt: instantText,
+      leftAt: z.nullable(instantText),
+      weeks: z.array(endedWeekSchema),
+    }),
+  ),
+  companion: z.nullable(exportedCompanionSchema),
+  companionInvites: z.array(
+    z.object({ createdAt: instantText, expiresAt: instantText, usedAt: z.nullable(instantText) }),
   ),
   /** Weeks as they were closed. */
   reviews: z.array(closedReviewSchema),

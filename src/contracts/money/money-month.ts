@@ -55,6 +55,7 @@ export const showMoney = endpoint({
   access: "member",
   summary:
     "One month of the business's money, this one unless named: by currency, with goal and tracked time.",
+  takesTokens: true,
   input: z.object({ month: z.optional(month) }),
   output: moneyMonthSchema,
 });

@@ -14,6 +14,7 @@ export const listMoneyQuests = endpoint({
   path: "/api/money/quests",
   access: "member",
   summary: "What each quest brought in and cost, by its linked entries, the most first.",
+  takesTokens: true,
   output: z.array(z.object({ questId: z.string(), title: z.string(), balances: z.array(balanceSchema) })),
 });
 export type MoneyQuestView = z.output<typeof listMoneyQuests.output>[number];
@@ -23,6 +24,7 @@ export const showMoneyYear = endpoint({
   path: "/api/money/years/{year}",
   access: "member",
   summary: "A year for the tax adviser: by month and by what, each currency for itself.",
+  takesTokens: true,
   input: z.object({ year: z.coerce.number().check(z.int(), z.gte(2000), z.lte(2100)) }),
   output: z.object({
     year: z.int(),
@@ -83,6 +85,7 @@ export const importMoneyFile = endpoint({
   path: "/api/money/file",
   access: "member",
   summary: "Enters the new lines of a CSV file. The same file again enters nothing.",
+  errors: ["conflict"],
   input: file,
   output: z.object({ ...counts, isFirstSale: z.boolean() }),
   isRepeatable: true,

@@ -16,6 +16,7 @@ export const listMoneyEntries = endpoint({
   path: "/api/money/entries",
   access: "member",
   summary: "Income and expenses, newest day first, 50 a page, of one month or of all.",
+  takesTokens: true,
   input: z.object({
     month: z.optional(month),
     before: z.optional(z.string().check(z.regex(CURSOR, "is not one that this list has"))),
@@ -31,6 +32,8 @@ export const createMoneyEntry = endpoint({
   path: "/api/money/entries",
   access: "member",
   summary: "Enters income or an expense. A repeat with the same id makes no second entry.",
+  takesTokens: true,
+  errors: ["not_found", "conflict"],
   input: z.object({
     /** Made by the client, so that a repeat is recognised at any later time. */
     id: z.optional(entryId),
@@ -54,6 +57,7 @@ export const updateMoneyEntry = endpoint({
   path: "/api/money/entries/{entryId}",
   access: "member",
   summary: "Changes an entry. What is left out stays.",
+  takesTokens: true,
   input: z.object({
     entryId,
     kind: z.optional(moneyKind),
@@ -71,6 +75,7 @@ export const removeMoneyEntry = endpoint({
   path: "/api/money/entries/{entryId}",
   access: "member",
   summary: "Removes an entry. For 30 days it can be brought back.",
+  takesTokens: true,
   input: z.object({ entryId }),
   output: noContent,
 });
@@ -80,6 +85,8 @@ export const restoreMoneyEntry = endpoint({
   path: "/api/money/entries/{entryId}/restore",
   access: "member",
   summary: "Brings a removed entry back.",
+  takesTokens: true,
+  errors: ["conflict"],
   input: z.object({ entryId }),
   output: moneyEntrySchema,
   isRepeatable: true,
@@ -90,6 +97,7 @@ export const setMoneyGoal = endpoint({
   path: "/api/money/goal",
   access: "member",
   summary: "Sets what a month should bring in, from this month on. 0 ends the goal.",
+  takesTokens: true,
   input: z.object({ currency, amount: z.int().check(z.gte(0), z.lte(AMOUNT_MAX)) }),
   output: moneyMonthSchema,
 });

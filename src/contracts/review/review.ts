@@ -86,6 +86,7 @@ export const showReview = endpoint({
   access: "member",
   summary:
     "The week to look back on: drafted from completions, notes, money, streak and path, or as it was closed.",
+  takesTokens: true,
   output: reviewSchema,
 });
 
@@ -94,6 +95,8 @@ export const closeWeek = endpoint({
   path: "/api/review",
   access: "member",
   summary: "Keeps the review and takes over the hours of the next week. A second time changes nothing.",
+  takesTokens: true,
+  errors: ["conflict"],
   input: z.object({
     week: monday,
     wins: z.array(win).check(z.maxLength(WINS)),
@@ -111,6 +114,7 @@ export const listReviews = endpoint({
   path: "/api/reviews",
   access: "member",
   summary: "Closed weeks, newest first, 20 a page.",
+  takesTokens: true,
   input: z.object({ before: z.optional(monday) }),
   output: z.object({ reviews: z.array(closedReviewSchema), next: z.nullable(z.string()) }),
 });

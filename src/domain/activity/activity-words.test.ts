@@ -28,6 +28,13 @@ test.each<[Activity, string, string]>([
   ],
   [{ kind: "streak_repaired", amount: 1 }, "Streak repaired", "It is back at 1 day."],
   [{ kind: "streak_repaired", amount: 9 }, "Streak repaired", "It is back at 9 days."],
+  [{ kind: "companion_found" }, "Companion found", "Your invitation was accepted."],
+  [
+    { kind: "companion_signal", subject: "rest" },
+    "From your companion",
+    "Rest well. Tomorrow is another day.",
+  ],
+  [{ kind: "companion_signal", subject: "one-of-an-older-version" }, "From your companion", ""],
 ])("%o", (activity, title, description) => {
   expect(activityWords(activity)).toEqual({ title, description });
 });

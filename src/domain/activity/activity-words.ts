@@ -1,3 +1,4 @@
+import { signalText } from "../companion/signals.ts";
 import { ACHIEVEMENTS } from "../progress/achievements.ts";
 import { levelForXp } from "../xp/xp.ts";
 import type { Activity, ActivityKind } from "./activity.ts";
@@ -19,6 +20,8 @@ export const ACTIVITY_TITLES: Record<ActivityKind, string> = {
   streak_started: "Streak Started!",
   rest_token_earned: "Rest token earned",
   streak_repaired: "Streak repaired",
+  companion_found: "Companion found",
+  companion_signal: "From your companion",
   trial_started: "Trial Started",
   plan_paid: "Payment Successful",
   plan_cancelled: "Subscription cancelled",
@@ -53,6 +56,10 @@ function describe({ kind, subject, amount }: Activity): string {
         : `You have ${count}: each keeps your streak on a day you miss.`;
     case "streak_repaired":
       return `It is back at ${count} ${count === 1 ? "day" : "days"}.`;
+    case "companion_found":
+      return "Your invitation was accepted.";
+    case "companion_signal":
+      return signalText(subject);
     case "trial_started":
       return "Enjoy your 30-day free trial!";
     case "plan_paid":

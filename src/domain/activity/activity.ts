@@ -21,6 +21,8 @@ export const ACTIVITY_KINDS = [
   "streak_started",
   "rest_token_earned",
   "streak_repaired",
+  "companion_found",
+  "companion_signal",
   "trial_started",
   "plan_paid",
   "plan_cancelled",
@@ -32,7 +34,7 @@ export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 /** One thing that happened to a person. What subject and amount are depends on the kind. */
 export interface Activity {
   readonly kind: ActivityKind;
-  /** A quest's title as it was then, or the id of an achievement. */
+  /** A quest's title as it was then, or the id of an achievement or signal. */
   readonly subject?: string | null | undefined;
   /** XP paid, the total XP at which a level was reached, or how many. */
   readonly amount?: number | null | undefined;

@@ -215,9 +215,6 @@ export type YesNoFact = Milestone | State;
 export type FactKey = YesNoFact | WordFact | NumberFact | (typeof SAID_FACTS)[number];
 
 export const YES_NO_FACTS: readonly YesNoFact[] = [...MILESTONES, ...STATES];
-export const FACT_KEYS: readonly FactKey[] = [
-  ...new Set<FactKey>([...YES_NO_FACTS, ...WORD_FACTS, ...NUMBER_FACTS, ...SAID_FACTS]),
-];
 
 /** Where a fact came from. */
 export const FACT_SOURCES = ["description", "quest", "note", "mentor", "profile", "stage", "money"] as const;

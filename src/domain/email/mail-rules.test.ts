@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { MS_PER_HOUR } from "../general/durations.ts";
-import { dueMail, isDaytime, mailLabel } from "./mail-rules.ts";
+import { dueMail, isDaytime, mailLabel, mailLogState, nextDaytime } from "./mail-rules.ts";
 
 const NOW = new Date("2026-11-15T12:00:00Z");
 const ago = (hours: number) => new Date(NOW.getTime() - hours * MS_PER_HOUR);
@@ -44,3 +44,30 @@ test.each([
 ])("at %s it is daytime in %s: %s", (at, zone, expected) =>
   expect(isDaytime(new Date(at), zone)).toBe(expected),
 );
+
+test.each([
+  ["by day it is now", "2026-11-17T12:34:56Z", "UTC", "2026-11-17T12:34:56.000Z"],
+  ["before nine", "2026-11-17T05:34:56Z", "UTC", "2026-11-17T09:00:00.000Z"],
+  ["after twenty", "2026-11-17T20:00:00Z", "UTC", "2026-11-18T09:00:00.000Z"],
+  ["another day elsewhere", "2026-11-17T20:00:00Z", "Asia/Singapore", "2026-11-18T01:00:00.000Z"],
+  ["a zone of half hours", "2026-11-17T00:10:00Z", "Asia/Kolkata", "2026-11-17T03:30:00.000Z"],
+  [
+    "a night in which an hour is missing",
+    "2026-03-28T22:00:00Z",
+    "Europe/Berlin",
+    "2026-03-29T07:00:00.000Z",
+  ],
+  ["a night with an hour twice", "2026-10-24T22:00:00Z", "Europe/Berlin", "2026-10-25T08:00:00.000Z"],
+])("when the schedule writes: %s", (_what, now, zone, at) =>
+  expect(nextDaytime(new Date(now), zone).toISOString()).toBe(at),
+);
+
+test.each([
+  ["sent", 60, "sent"],
+  ["failed", 60, "failed"],
+  ["sending", 9, "sending"],
+  ["sending", 10, "in_doubt"],
+] as const)("a mail that is %s since %i minutes is %s", (state, minutes, shown) => {
+  const now = new Date("2026-11-17T12:00:00Z");
+  expect(mailLogState(state, new Date(now.getTime() - minutes * 60_000), now)).toBe(shown);
+});

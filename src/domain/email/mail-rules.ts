@@ -2,6 +2,8 @@ import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from "../general/durations.ts"
 
 export const MAIL_TYPES = ["onboarding_incomplete_1h", "onboarding_incomplete_7d", "inactive_7d"] as const;
 export type MailType = (typeof MAIL_TYPES)[number];
+/** Mails that are due by these rules, those that people asked for, and answers to feedback. */
+export type SentMailType = MailType | "digest" | "feedback_reply";
 
 /** Account age at the first mail to someone who has not finished onboarding. */
 export const FIRST_MAIL_AFTER_MS = MS_PER_HOUR;
@@ -14,11 +16,26 @@ export const MAIL_PAUSE_MS = 72 * MS_PER_HOUR;
 /** Longer than any delivery takes: a mail still "sending" after this is in doubt. */
 export const MAIL_IN_DOUBT_MS = 10 * MS_PER_MINUTE;
 
+/** What became of a mail. "sent": the mail server took it; whether somebody read it is not tracked. */
+export const MAIL_LOG_STATES = ["sent", "failed", "sending", "in_doubt"] as const;
+export type MailLogState = (typeof MAIL_LOG_STATES)[number];
+
+export function mailLogState(
+  state: Exclude<MailLogState, "in_doubt">,
+  claimedAt: Date,
+  now: Date,
+): MailLogState {
+  const isLate = now.getTime() - claimedAt.getTime() >= MAIL_IN_DOUBT_MS;
+  return state === "sending" && isLate ? "in_doubt" : state;
+}
+
 /** Automatic mails are sent only during the reader's daytime. */
 const EARLIEST_HOUR = 9;
 const LATEST_HOUR = 20;
 
 export function mailLabel(type: string): string {
+  if (type === "feedback_reply") return "Reply";
+  if (type === "digest") return "Digest";
   if (type === "onboarding_incomplete_1h") return "1 Hour";
   return type === "onboarding_incomplete_7d" ? "7 Days" : "Inactive 7 Days";
 }
@@ -51,8 +68,29 @@ export function dueMail(
 
 /** Whether it is between 09:00 and 20:00 in this zone. */
 export function isDaytime(now: Date, timeZone: string): boolean {
-  const hour = Number(
-    new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", hourCycle: "h23" }).format(now),
-  );
+  const hour = Math.floor(minuteOfDay(now, timeZone) / 60);
   return hour >= EARLIEST_HOUR && hour < LATEST_HOUR;
+}
+
+/** When the schedule writes to somebody in this zone: now by day, else the next morning. */
+export function nextDaytime(now: Date, timeZone: string): Date {
+  if (isDaytime(now, timeZone)) return now;
+  const earliest = EARLIEST_HOUR * 60;
+  const waitMinutes = (earliest - minuteOfDay(now, timeZone) + MINUTES_A_DAY) % MINUTES_A_DAY;
+  const minute = Math.floor(now.getTime() / MS_PER_MINUTE);
+  const morning = new Date((minute + waitMinutes) * MS_PER_MINUTE);
+  // The clocks may change in the night.
+  const offMinutes = minuteOfDay(morning, timeZone) - earliest;
+  return new Date(morning.getTime() - offMinutes * MS_PER_MINUTE);
+}
+
+const MINUTES_A_DAY = 1_440;
+
+function minuteOfDay(at: Date, timeZone: string): number {
+  const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+  const [hour = 0, minute = 0] = new Intl.DateTimeFormat("en-GB", { timeZone, ...clock })
+    .format(at)
+    .split(":")
+    .map(Number);
+  return hour * 60 + minute;
 }

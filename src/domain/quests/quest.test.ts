@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { MS_PER_HOUR, MS_PER_MINUTE } from "../general/durations.ts";
+import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from "../general/durations.ts";
 import {
   countingTime,
   generatedRoom,
@@ -10,6 +10,7 @@ import {
   titleKey,
   trustCompletedAt,
   trustStartedAt,
+  trustStartOfCompleted,
   uniqueTitle,
 } from "./quest.ts";
 
@@ -96,6 +97,31 @@ test("a start time counts within five minutes of ours", () => {
   expect(trustStartedAt(ago(5 * MS_PER_MINUTE + 1), NOW)).toEqual(NOW);
   expect(trustStartedAt(ago(-5 * MS_PER_MINUTE - 1), NOW)).toEqual(NOW);
   expect(trustStartedAt(undefined, NOW)).toEqual(NOW);
+});
+
+test.each([
+  ["started and completed an hour ago", MS_PER_HOUR, 0.5 * MS_PER_HOUR, MS_PER_HOUR],
+  ["48 hours ago", 48 * MS_PER_HOUR, MS_PER_HOUR, 48 * MS_PER_HOUR],
+  ["longer ago", 48 * MS_PER_HOUR + 1, MS_PER_HOUR, 0],
+  ["completed before it was started", MS_PER_HOUR, 2 * MS_PER_HOUR, 0],
+  ["completed in the future", MS_PER_HOUR, -MS_PER_HOUR, 0],
+])("the start that comes with a completion: %s", (_, startedAgo, completedAgo, trustedAgo) => {
+  const quest = { origin: "generated", createdAt: ago(MS_PER_DAY * 7) } as const;
+  expect(trustStartOfCompleted(ago(startedAgo), ago(completedAgo), quest, NOW)).toEqual(ago(trustedAgo));
+});
+
+test("without a start of its own a completion starts now", () => {
+  const quest = { origin: "generated", createdAt: ago(MS_PER_DAY) } as const;
+  expect(trustStartOfCompleted(undefined, ago(MS_PER_HOUR), quest, NOW)).toEqual(NOW);
+});
+
+test.each([
+  ["generated", NOW],
+  ["mentor", NOW],
+  ["own", ago(2 * MS_PER_HOUR)],
+] as const)("a quest that came after its claimed start, %s", (origin, expected) => {
+  const quest = { origin, createdAt: ago(MS_PER_HOUR) };
+  expect(trustStartOfCompleted(ago(2 * MS_PER_HOUR), ago(MS_PER_HOUR / 2), quest, NOW)).toEqual(expected);
 });
 
 test("a completion time counts up to 48 hours back, never ahead, never before the start", () => {

@@ -123,6 +123,24 @@ export function trustStartedAt(claimed: Date | undefined, now: Date): Date {
   return isClose ? claimed : now;
 }
 
+/**
+ * The start of a quest that was started and completed without connection, sent with its completion: used if at most
+ * 48 hours old, not after the completion and not before the quest was given, so that the completion can count on its
+ * own day. A quest of the person's own may have been made without connection as well.
+ */
+export function trustStartOfCompleted(
+  claimed: Date | undefined,
+  completedAt: Date | undefined,
+  quest: { readonly origin: QuestOrigin; readonly createdAt: Date },
+  now: Date,
+): Date {
+  const isKnown = claimed && (quest.origin === "own" || claimed >= quest.createdAt);
+  const isQueued = isKnown && completedAt && claimed <= completedAt && completedAt <= now;
+  if (!isQueued || now.getTime() - claimed.getTime() > COMPLETED_AT_TRUST_MS)
+    return trustStartedAt(claimed, now);
+  return claimed;
+}
+
 /** The browser's completion time is used if at most 48 hours old, not in the future and after the start. */
 export function trustCompletedAt(claimed: Date | undefined, startedAt: Date | null, now: Date): Date {
   if (!claimed || claimed > now || (startedAt && claimed < startedAt)) return now;

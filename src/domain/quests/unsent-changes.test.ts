@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { addChange, mustTicksWait, nextChange, UNSENT_MAX, type UnsentChange } from "./unsent-changes.ts";
+import { nextChange, startBefore } from "./next-unsent.ts";
+import { addChange, mustTicksWait, UNSENT_MAX, type UnsentChange, withoutChanges } from "./unsent-changes.ts";
 
 const change = (text: string): UnsentChange => {
   const [kind = "", id = ""] = text.split(" ");
@@ -23,22 +24,29 @@ test("beyond the limit nothing is kept, and a repeat still changes nothing", () 
 });
 
 test.each([
-  ["nothing to send", [], [], null],
-  ["in the order in which it happened", ["start a", "create b"], [], "start a"],
-  ["a completion waits for its ticks", ["complete a", "complete b"], ["a"], "complete b"],
-  ["all wait for ticks", ["complete a"], ["a"], null],
-  ["a completion waits for its start", ["start a", "complete a"], [], "start a"],
-  ["a start does not wait for ticks", ["start a", "complete a"], ["a"], "start a"],
-  ["what is created comes before its start", ["create a", "start a", "complete a"], ["a"], "create a"],
-])("%s", (_, changes, tickedIds, next) => {
-  const found = nextChange(changes.map(change), new Set(tickedIds));
+  ["nothing to send", [], null, null],
+  ["in the order in which it happened", ["start a", "create b"], "start a", null],
+  ["a completion takes its start along", ["start a", "create b", "complete a"], "complete a", "start a"],
+  ["what is created comes first", ["create a", "start a", "complete a"], "create a", null],
+  ["a completion of another quest waits", ["start a", "complete b"], "start a", null],
+  ["a completion alone", ["complete a", "start b"], "complete a", null],
+])("%s", (_, texts, next, along) => {
+  const changes = texts.map(change);
+  const found = nextChange(changes);
   expect(found && told(found)).toBe(next);
+  const start = found && startBefore(changes, found);
+  expect(start && told(start)).toBe(along);
+});
+
+test("what was sent is gone, the rest stays", () => {
+  const changes = ["start a", "complete a", "start b"].map(change);
+  expect(withoutChanges(changes, [change("start a"), change("complete a")]).map(told)).toEqual(["start b"]);
 });
 
 test.each([
   [["start a"], true],
   [["create a"], true],
-  [["complete a"], false],
+  [["complete a"], true],
   [["start b"], false],
 ])("ticks of a wait for %j: %s", (changes, waits) => {
   expect(mustTicksWait(changes.map(change), "a")).toBe(waits);

@@ -12,22 +12,23 @@ export function addChange<Change extends UnsentChange>(
   changes: readonly Change[],
   change: Change,
 ): readonly Change[] | null {
-  const isKnown = changes.some(({ kind, quest }) => kind === change.kind && quest.id === change.quest.id);
-  if (isKnown) return changes;
+  if (changes.some((known) => isSame(known, change))) return changes;
   return changes.length < UNSENT_MAX ? [...changes, change] : null;
 }
 
-/** The change to send next. A completion comes after the quest's ticks: a completed quest takes none. */
-export function nextChange<Change extends UnsentChange>(
+/** What is left after these were sent. */
+export function withoutChanges<Change extends UnsentChange>(
   changes: readonly Change[],
-  tickedIds: ReadonlySet<string>,
-): Change | null {
-  const isReady = ({ kind, quest }: Change) => kind !== "complete" || !tickedIds.has(quest.id);
-  const isFirst = (change: Change) => changes.find(({ quest }) => quest.id === change.quest.id) === change;
-  return changes.find((change) => isReady(change) && isFirst(change)) ?? null;
+  sent: readonly UnsentChange[],
+): readonly Change[] {
+  return changes.filter((change) => !sent.some((other) => isSame(change, other)));
+}
+
+export function isSame(a: UnsentChange, b: UnsentChange): boolean {
+  return a.kind === b.kind && a.quest.id === b.quest.id;
 }
 
 /** Ticks wait until the server knows the quest, and that it was started. */
 export function mustTicksWait(changes: readonly UnsentChange[], questId: string): boolean {
-  return changes.some(({ kind, quest }) => quest.id === questId && kind !== "complete");
+  return changes.some(({ quest }) => quest.id === questId);
 }

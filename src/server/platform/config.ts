@@ -1,4 +1,3 @@
-import { isIP } from "node:net";
 import * as z from "zod/mini";
 import {
   estimateSecretBits,
@@ -7,6 +6,14 @@ import {
 } from "#domain/accounts/secret-strength.ts";
 import { MS_PER_SECOND } from "#domain/general/durations.ts";
 import { isLoopback } from "#domain/network/loopback.ts";
+import {
+  BROWSERS_PUSH_HOSTS,
+  GOOGLE_PICTURE_HOSTS,
+  isAddressOrRange,
+  isPlainUrl,
+  readHosts,
+  splitList,
+} from "./env-values.ts";
 import { type ModelConfigs, readModels } from "./llm/model-config.ts";
 import { readStripe, type StripeConfig } from "./payments/stripe/stripe-config.ts";
 import { isPrivateHost } from "./private-host.ts";
@@ -30,20 +37,10 @@ const EMAIL = /^[^\s@,]+@[^\s@,]+$/u;
 
 /** A host name, not an IP address (the last label has a letter), or "off". */
 const HOST_NAME = /^(off|([a-z0-9-]+\.)+[a-z0-9-]*[a-z][a-z0-9-]*)$/iu;
-/** Google's hosts for account pictures. */
-const GOOGLE_PICTURE_HOSTS = [3, 4, 5, 6].map((number) => `lh${number}.googleusercontent.com`).join();
-
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 function listOf(isRight: (entry: string) => boolean, rule: string) {
   return textThat((value) => splitList(value).every(isRight), rule);
-}
-
-function isAddressOrRange(entry: string): boolean {
-  const [address = "", bits, ...rest] = entry.split("/");
-  const family = isIP(address);
-  if (family === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/u.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }
 
 /** One entry per variable; an error message names the variable and never repeats a secret. */
@@ -78,6 +75,10 @@ const environmentSchema = z.object({
   RATE_LIMITS: oneOf(["on", "off"], "must be on or off"),
   TRUST_PROXY: listOf(isAddressOrRange, "must be addresses or ranges like 10.0.0.0/8, separated by commas"),
   AVATAR_HOSTS: listOf((entry) => HOST_NAME.test(entry), "must be host names, separated by commas, or off"),
+  PUSH_HOSTS: listOf(
+    (entry) => /^(off|loopback)$/u.test(entry) || HOST_NAME.test(entry.replace(/^\*\./u, "")),
+    "must be host names, with *. for those below one, separated by commas, or off",
+  ),
   SUPPORT_EMAIL: matching(EMAIL, "is not an email address"),
   SECURITY_CONTACT: textThat(
     (value) => EMAIL.test(value) || (URL.canParse(value) && new URL(value).protocol === "https:"),
@@ -89,6 +90,9 @@ const environmentSchema = z.object({
   LANDING_SAMPLES: oneOf(["on", "off"], "must be on or off"),
   SMTP_URL: url(/^smtps?:$/u),
   MAIL_FROM: matching(/^[^\r\n]*[^\s@,]+@[^\s@,]+$/u, "is not a sender's address"),
+  ALERT_EMAILS: listOf((entry) => EMAIL.test(entry), "must be email addresses, separated by commas"),
+  ALERT_WEBHOOK_URL: textThat(isPlainUrl, "must be an http or https address without a password in it"),
+  ALERT_WEBHOOK_SECRET: textThat((value) => value.length >= 16, "needs at least 16 characters"),
   REPORTS: oneOf(["members", "admins"], "must be members or admins"),
   METRICS_TOKEN: textThat((value) => value.length >= 16, "needs at least 16 characters"),
   LOG_LEVEL: oneOf(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`),
@@ -97,6 +101,11 @@ const environmentSchema = z.object({
 export type SignInConfig =
   | { kind: "google"; issuer: string; clientId: string; clientSecret: string }
   | { kind: "local"; needsAccessCode: boolean };
+
+export interface AlertsConfig {
+  readonly emails: readonly string[];
+  readonly webhook: { readonly url: URL; readonly secret: string } | undefined;
+}
 
 export interface Config {
   isProduction: boolean;
@@ -127,6 +136,8 @@ export interface Config {
   /** Hosts from which account pictures may be fetched; none with the local provider. */
   avatarHosts: ReadonlySet<string>;
   supportEmail: string;
+  /** Push services to which reminders may be sent; "*." stands for any host below, "loopback" for this machine. */
+  pushHosts: ReadonlySet<string>;
   /** An email or https address for reports of security problems. */
   securityContact: string;
   /** Legal name and postal address, for the legal pages. */
@@ -138,6 +149,8 @@ export interface Config {
   /** Undefined: mails are written to files, or refused in production. */
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Where alerts are sent. */
+  alerts: AlertsConfig;
   /** Whether members see the report and performance pages. */
   hasMemberReports: boolean;
   metricsToken: string | undefined;
@@ -188,10 +201,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dailyUserQuota: Number(values.AI_DAILY_USER_QUOTA ?? 100),
     hasRateLimits: values.RATE_LIMITS !== "off",
     trustProxy: values.TRUST_PROXY ? splitList(values.TRUST_PROXY) : undefined,
-    avatarHosts: readAvatarHosts(values.AVATAR_HOSTS),
+    avatarHosts: readHosts(values.AVATAR_HOSTS, GOOGLE_PICTURE_HOSTS),
+    pushHosts: readHosts(values.PUSH_HOSTS, BROWSERS_PUSH_HOSTS),
     ...readOperator(values, publicUrl),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `SideQuest <noreply@${publicUrl.hostname}>`,
+    alerts: readAlerts(values),
     hasMemberReports: values.REPORTS !== "admins",
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL ?? "info",
@@ -201,6 +216,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 function checkTogether(values: Environment): void {
   if (values.OPERATOR_ADDRESS && !values.OPERATOR_NAME)
     throw new StartUpProblem("OPERATOR_NAME: is missing, while OPERATOR_ADDRESS is set");
+  if (Boolean(values.ALERT_WEBHOOK_URL) !== Boolean(values.ALERT_WEBHOOK_SECRET))
+    throw new StartUpProblem("ALERT_WEBHOOK_URL and ALERT_WEBHOOK_SECRET: set both or neither");
   if (values.DATABASE_READ_URL && !values.DATABASE_URL)
     throw new StartUpProblem("DATABASE_READ_URL: needs DATABASE_URL, the database that it copies");
   if (values.REDIS_URL && !values.SESSION_SECRET)
@@ -221,6 +238,13 @@ function checkProduction(values: Environment, publicUrl: URL): void {
     throw new StartUpProblem("PUBLIC_URL: must be https in production, or a name of your own network");
   if (issuer && isExposed(new URL(issuer)))
     throw new StartUpProblem("OIDC_ISSUER: must be https in production, or a name of your own network");
+  if (splitList(values.PUSH_HOSTS).includes("loopback"))
+    throw new StartUpProblem("PUSH_HOSTS: cannot be loopback in production");
+  const { ALERT_WEBHOOK_URL: hook, ALERT_WEBHOOK_SECRET: hookSecret } = values;
+  if (hook && isExposed(new URL(hook)))
+    throw new StartUpProblem("ALERT_WEBHOOK_URL: must be https in production, or a name of your own network");
+  if (hookSecret && isGuessable(hookSecret, STRONG_TOKEN_BITS))
+    throw new StartUpProblem("ALERT_WEBHOOK_SECRET: can be guessed: openssl rand -hex 32 makes a better one");
   if (values.RATE_LIMITS === "off") throw new StartUpProblem("RATE_LIMITS: cannot be off in production");
 }
 
@@ -260,18 +284,14 @@ function readOperator(values: Environment, { hostname }: URL) {
   };
 }
 
-function readAvatarHosts(value = GOOGLE_PICTURE_HOSTS): Set<string> {
-  const hosts = splitList(value).map((entry) => entry.toLowerCase());
-  return new Set(hosts.includes("off") ? [] : hosts);
+function readAlerts(values: Environment): AlertsConfig {
+  const { ALERT_WEBHOOK_URL: url, ALERT_WEBHOOK_SECRET: secret } = values;
+  return {
+    emails: [...new Set(splitList(values.ALERT_EMAILS))],
+    webhook: url && secret ? { url: new URL(url), secret } : undefined,
+  };
 }
 
 function readSeconds(value = "0"): number {
   return Number(value) * MS_PER_SECOND;
-}
-
-function splitList(value: string | undefined): string[] {
-  return (value ?? "")
-    .split(",")
-    .map((entry) => entry.trim())
-    .filter(Boolean);
 }

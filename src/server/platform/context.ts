@@ -1,14 +1,18 @@
 import type { Role } from "#domain/accounts/role.ts";
+import type { TokenScope } from "#domain/tokens/tokens.ts";
 import { type Db, type Lasting, type Tx, withTransaction } from "./db/handles.ts";
 import type { UserRecord } from "./db/tables/schema.ts";
 import type { Log } from "./log/log.ts";
 import type { People } from "./people.ts";
 
-/** The signed-in person who makes the call, with the session that proves it. */
+/** The person who makes the call, with the session or API token that proves it. */
 export interface Actor {
   readonly id: string;
   readonly role: Role;
+  /** The id of the session, or of the token. */
   readonly sessionId: string;
+  /** Only if the call was made with an API token. */
+  readonly tokenScope?: TokenScope;
   /** The person's row as of the start of the request; read it again under a lock before deciding by it. */
   readonly user: UserRecord;
 }

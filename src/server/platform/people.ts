@@ -17,6 +17,8 @@ export interface PersonParts {
   /** Accounts were closed; they can be reopened for 30 days. */
   readonly closed?: (tx: Tx, userIds: readonly string[], now: Date) => Promise<unknown>;
   readonly reopened?: (tx: Tx, userId: string) => Promise<unknown>;
+  /** Somebody ended this session of the person, or all of them (null). Not called when one expires. */
+  readonly signedOut?: (tx: Tx, userId: string, sessionId: string | null) => Promise<unknown>;
   /** Accounts were deleted for good: removes what foreign keys do not. */
   readonly deleted?: (tx: Tx, userIds: readonly string[]) => Promise<unknown>;
 }
@@ -48,6 +50,9 @@ export function createPeople(features: readonly { readonly person: PersonParts |
     async reopened(tx, userId) {
       for (const part of parts) await part.reopened?.(tx, userId);
       await changed(tx, [userId]);
+    },
+    async signedOut(tx, userId, sessionId) {
+      for (const part of parts) await part.signedOut?.(tx, userId, sessionId);
     },
     async deleted(tx, userIds) {
       if (userIds.length > 0) for (const part of parts) await part.deleted?.(tx, userIds);

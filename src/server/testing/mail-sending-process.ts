@@ -1,4 +1,5 @@
 import { sendScheduledMails } from "#server/features/email/send-mails.service.ts";
+import { readConfig } from "#server/platform/config.ts";
 import { createMemoryLog } from "#server/platform/log/log.ts";
 import { createSmtpMailer } from "#server/platform/mail/smtp-mailer.ts";
 import { createMetrics } from "#server/platform/metrics.ts";
@@ -15,6 +16,7 @@ await sendScheduledMails({
   log: createMemoryLog([]),
   publicUrl: new URL("https://sidequest.example"),
   secret: "a secret for tests only",
+  config: readConfig({}),
 });
 await mailer.close();
 await close();

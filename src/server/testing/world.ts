@@ -3,6 +3,7 @@ import { afterAll } from "vitest";
 import { createApp } from "#server/app.ts";
 import { settleSubscriptions } from "#server/features/billing/sync.service.ts";
 import { sendScheduledMails } from "#server/features/email/send-mails.service.ts";
+import { sendDueAlerts } from "#server/features/performance/alerts/send-alerts.service.ts";
 import { people } from "#server/features.ts";
 import { readConfig } from "#server/platform/config.ts";
 import type { FetchPicture } from "#server/platform/identity/fetch-picture.ts";
@@ -72,11 +73,13 @@ export async function openWorld(
     app,
     ...work,
     people,
+    services,
     generation: services.generation,
     hub: services.hub,
     /** Run the jobs of these names once. */
     settleBilling: () => settleSubscriptions(services.context(), services.payments.provider),
     sendMails: () => sendScheduledMails(services),
+    sendAlerts: () => sendDueAlerts(services),
     logLines,
     db: database.db,
     visitor: () => new HttpClient(app, origin),

@@ -39,11 +39,15 @@ type ScreenParts = Parameters<typeof screen>;
 const same = (one: Screen): Route => ({ signedIn: one, signedOut: one });
 const forAll = (...parts: ScreenParts): Route => same(screen(...parts));
 /** Where the files of these pages are, their own list says, so that the first screen does not carry it. */
-const forMembers = (name: MemberPageName, title: string): Route =>
-  memberRoute(name, title, async () => {
+const listed = (name: MemberPageName, title: string): Screen =>
+  screen(name, title, async () => {
     const { loadMemberPage } = await import("#web/pages/load-member-page.ts");
     return loadMemberPage(name);
   });
+const forMembers = (name: MemberPageName, title: string): Route => ({
+  signedIn: listed(name, title),
+  signedOut: signIn,
+});
 const memberRoute = (...parts: ScreenParts): Route => ({ signedIn: screen(...parts), signedOut: signIn });
 
 /** A page of the console: where its file is, only the console's own list says, so that members do not load it. */
@@ -63,6 +67,7 @@ const ROUTES: Record<PagePath, Route> = {
   "/streak": forMembers("streak", "Streak · SideQuest"),
   "/level": forMembers("level", "Level · SideQuest"),
   "/leaderboard": forMembers("leaderboard", "Leaderboard · SideQuest"),
+  "/together": forMembers("together", "Together · SideQuest"),
   "/analytics": forMembers("analytics", "Analytics · SideQuest"),
   "/analytics/revenue": forOperators("revenue", "Revenue"),
   "/analytics/report": forOperators("console-report", "Report"),
@@ -79,6 +84,7 @@ const ROUTES: Record<PagePath, Route> = {
   "/terms": forAll("terms", LEGAL_TITLES.terms, async () => {
     return (await import("#web/pages/legal/terms-page.tsx")).TermsPage;
   }),
+  "/docs/api": same(listed("api-docs", "API · SideQuest")),
   "/balls": forAll("balls", "Bouncing orbs · SideQuest", async () => {
     return (await import("#web/pages/balls/balls-page.tsx")).BallsPage;
   }),

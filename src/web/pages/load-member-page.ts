@@ -7,7 +7,9 @@ const PAGES = {
   streak: async () => (await import("./streak/streak-page.tsx")).StreakPage,
   level: async () => (await import("./level/level-page.tsx")).LevelPage,
   leaderboard: async () => (await import("./leaderboard/leaderboard-page.tsx")).LeaderboardPage,
+  together: async () => (await import("./together/together-page.tsx")).TogetherPage,
   analytics: async () => (await import("./analytics/analytics-page.tsx")).AnalyticsPage,
+  "api-docs": async () => (await import("./api-docs/api-docs-page.tsx")).ApiDocsPage,
   performance: async () => (await import("./performance/performance-page.tsx")).PerformancePage,
 } satisfies Record<string, () => Promise<FunctionComponent<object>>>;
 

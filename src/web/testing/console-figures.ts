@@ -1,5 +1,5 @@
-import type { PulseView } from "#contracts/pulse.ts";
-import type { FigureView, RevenueView } from "#contracts/revenue.ts";
+import type { PulseView } from "#contracts/console/pulse.ts";
+import type { FigureView, RevenueView } from "#contracts/console/revenue.ts";
 
 const STEPS = ["09", "10", "11", "12", "13", "14", "15"].map((day) => `2026-11-${day}T00:00:00.000Z`);
 const BEFORE = ["02", "03", "04", "05", "06", "07", "08"].map((day) => `2026-11-${day}T00:00:00.000Z`);

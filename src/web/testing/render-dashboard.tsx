@@ -11,6 +11,7 @@ import { forgetDrafts } from "#web/platform/storage/drafts.ts";
 import { PLANS } from "#web/testing/billing.ts";
 import { candlePath, candles } from "#web/testing/business.ts";
 import { founder, NOW } from "#web/testing/quests.ts";
+import { NO_REMINDERS } from "#web/testing/reminders.ts";
 import { renderWithQueries } from "#web/testing/render-with-queries.tsx";
 import { type Answers, stubServer, stubSignedInCookie } from "#web/testing/stub-server.ts";
 import { forgetToasts } from "#web/ui/toast/toast-store.ts";
@@ -38,6 +39,7 @@ export const EMPTY_DASHBOARD: Answers = {
   "POST /api/tasks/prepare": { json: { created: 0 } },
   "GET /api/rag/conversation": { json: { exchanges: [] } },
   "GET /api/rag/mentor": { json: { models: [], starters: [] } },
+  "GET /api/reminders": { json: NO_REMINDERS },
   "GET /api/subscription/status": { json: PLANS.granted },
   "GET /api/tasks": { json: [] },
   "GET /api/progress/streak": {

@@ -13,6 +13,8 @@ interface Answer {
   json?: unknown;
   text?: string;
   offline?: true;
+  /** The answer comes only then. */
+  after?: Promise<unknown>;
 }
 
 /** A list is answered in order; its last answer repeats. */
@@ -32,6 +34,7 @@ export function stubServer(answers: Answers): Asked[] {
     });
     const answer = nextAnswer(answers[`${method} ${path}`]);
     if (!answer) throw new Error(`The stub server has no answer to ${method} ${path}`);
+    await answer.after;
     if (answer.offline) throw new TypeError("Failed to fetch");
     const body = answer.text ?? (answer.json === undefined ? null : JSON.stringify(answer.json));
     return new Response(body, {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { BULK_LIMIT, EXPORT_LIMIT } from "#contracts/admin/admin.ts";
+import { DEVICES_MAX } from "#contracts/reminders/reminders.ts";
 import { SEARCH_MAX_LENGTH } from "#contracts/search.ts";
 import { ACTIVITY_KEPT_MS, ACTIVITY_SHOWN } from "#domain/activity/activity.ts";
 import { MS_PER_DAY, MS_PER_HOUR } from "#domain/general/durations.ts";
@@ -7,6 +8,7 @@ import { MAX_ACTIVE_GENERATED, MAX_ACTIVE_OWN, MAX_GENERATIONS_IN_24_HOURS } fro
 import { SEARCH_SHOWN } from "#domain/search/rank-found.ts";
 import { SEARCH_WORDS_MAX } from "#domain/search/search-words.ts";
 import { MAX_PAID_SHARES_A_DAY } from "#domain/sharing/sharing.ts";
+import { TOKENS_MAX } from "#domain/tokens/tokens.ts";
 import { CAP_WINDOW_MS, XP_CAPS } from "#domain/xp/quest-pay.ts";
 import { NEW_A_DAY } from "#server/features/analytics/ingest/name-dictionary.ts";
 import { SEARCH_LOOKED_AT } from "#server/features/search/search.repository.ts";
@@ -40,6 +42,8 @@ const all = (...values: string[]) => [...new Set(values)].join(" / ");
 
 const LIMITS: Record<string, string> = {
   "calls of a session": `${rate("session")}, and a burst of ${number(RATE_LIMITS.burst.points)} more`,
+  "calls of an API token": rate("token"),
+  "API tokens, by person": number(TOKENS_MAX),
   "calls of an address without a session": rate("address"),
   "questions to the mentor, by person": rate("chat"),
   "feedback messages, by person": rate("feedback"),
@@ -80,6 +84,7 @@ const LIMITS: Record<string, string> = {
   "results of a search": number(SEARCH_SHOWN),
   "activity that is shown, by person": `the newest ${number(ACTIVITY_SHOWN)} entries of ${number(ACTIVITY_KEPT_MS / MS_PER_DAY)} days`,
   "new names in analytics: by members, by visitors, of sources": `${number(NEW_A_DAY.member)}, ${number(NEW_A_DAY.visitor)}, ${number(NEW_A_DAY.source)} a day`,
+  "devices that are notified, by person": number(DEVICES_MAX),
   "rows of an admin's export": number(EXPORT_LIMIT),
   "accounts in one bulk deletion": number(BULK_LIMIT),
 };

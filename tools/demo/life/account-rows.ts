@@ -1,6 +1,7 @@
 import { DEMO_ISSUER } from "#domain/accounts/demo-issuer.ts";
 import { trialEnd } from "#domain/billing/subscription.ts";
 import { dayAt } from "#domain/general/calendar-day.ts";
+import { Chance } from "../chance.ts";
 import type { DemoWorld } from "../demo-world.ts";
 import { type DemoPerson, scheduleOf } from "../people/person.ts";
 import type { Progress } from "../quests/progress.ts";
@@ -52,7 +53,22 @@ export function addAccount(
     onboarded_at: onboardedAt,
     created_at: createdAt,
   });
-  if (onboardedAt) addPlan(world, person, onboardedAt, rows);
+  if (!onboardedAt) return;
+  addPlan(world, person, onboardedAt, rows);
+  addLeague(world, person, onboardedAt, rows);
+}
+
+/** By a chance of its own, so that everything else of the person stays as it is. */
+function addLeague({ seed }: DemoWorld, { id }: DemoPerson, joinedAt: Date, rows: Rows): void {
+  const chance = new Chance(seed, id, "league");
+  if (!chance.happens(0.8)) return;
+  rows.add("league_people", {
+    user_id: id,
+    league: 0,
+    shows_name: chance.happens(0.3),
+    joined_at: joinedAt,
+    left_at: null,
+  });
 }
 
 /** Granted plans only: a paid one would have to exist at the payment provider. Payments stand in the ledger alone. */

@@ -73,20 +73,17 @@ function rating({ chance }: Sitting["person"], mean: number): number {
 export function rate(sitting: Sitting): void {
   const { person, rows, visit, day } = sitting;
   const { chance } = person;
-  if (chance.happens(0.5)) {
-    visit.use("Rate the UI", chance.int(15, 60));
-    rows.add("ui_ratings", {
-      user_id: person.id,
-      day,
-      visual_design: rating(person, 8.3),
-      navigation: rating(person, 7.4),
-      responsive_design: rating(person, 7.9),
-      loading_speed: rating(person, 8.6),
-      feedback: chance.happens(0.3) ? chance.pick(RATING_WORDS) : null,
-      rated_at: visit.now,
-    });
-    return;
-  }
+  visit.use("Rate the UI", chance.int(15, 60));
+  rows.add("ui_ratings", {
+    user_id: person.id,
+    day,
+    visual_design: rating(person, 8.3),
+    navigation: rating(person, 7.4),
+    responsive_design: rating(person, 7.9),
+    loading_speed: rating(person, 8.6),
+    feedback: chance.happens(0.3) ? chance.pick(RATING_WORDS) : null,
+    rated_at: visit.now,
+  });
   visit.use("Rate the AI", chance.int(10, 40));
   const [ai_tool, ai_task] = [rating(person, 7.2), rating(person, 7.7)];
   rows.add("ai_ratings", { user_id: person.id, day, ai_tool, ai_task, rated_at: visit.now });

@@ -3,44 +3,7 @@ import { DEMO_ISSUER } from "#domain/accounts/demo-issuer.ts";
 import type { Role } from "#domain/accounts/role.ts";
 import type { Handle, Tx } from "#server/platform/db/handles.ts";
 import type { NewUser, UserRecord } from "#server/platform/db/tables/schema.ts";
-
-/** Listed explicitly: a prepared "select *" breaks when a later migration adds a column. */
-export const USER_COLUMNS = [
-  "users.id",
-  "users.issuer",
-  "users.subject",
-  "users.email",
-  "users.username",
-  "users.role",
-  "users.total_xp",
-  "users.weekly_streak",
-  "users.badge_frame",
-  "users.trail_colour",
-  "users.business_name",
-  "users.business_type",
-  "users.business_stage",
-  "users.business_description",
-  "users.goals",
-  "users.experience",
-  "users.time_commitment",
-  "users.weekly_schedule",
-  "users.time_zone",
-  "users.streak_checked_day",
-  "users.previous_time_zone",
-  "users.time_zone_changed_at",
-  "users.leaderboard_privacy",
-  "users.leaderboard_asked_at",
-  "users.shows_business_name",
-  "users.shares_business_name",
-  "users.takes_mail",
-  "users.avatar_id",
-  "users.avatar_removed_at",
-  "users.onboarded_at",
-  "users.created_at",
-  "users.closed_at",
-  "users.closed_by",
-  "users.quests_version",
-] as const;
+import { USER_COLUMNS } from "#server/platform/db/user-columns.ts";
 
 const FIRST_ACCOUNT_LOCK = 7_243_002;
 const ADMINS_LOCK = 7_243_003;

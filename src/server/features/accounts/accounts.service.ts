@@ -97,6 +97,7 @@ export async function logOut(ctx: PublicContext): Promise<void> {
 export function logOutEverywhere(ctx: Context): Promise<number> {
   return inTransaction(ctx, async (ctx) => {
     const ended = await sessions.deleteByUsers(ctx.db, [ctx.actor.id]);
+    await ctx.people.signedOut(ctx.db, ctx.actor.id, null);
     await recordAudit(ctx, [{ act: "signed_out_everywhere", details: { sessions: ended } }]);
     return ended;
   });
@@ -115,7 +116,10 @@ export async function endMySession(ctx: Context, sessionId: string): Promise<voi
 function endSession(ctx: Context, sessionId: string, act: "signed_out" | "session_ended"): Promise<boolean> {
   return inTransaction(ctx, async (ctx) => {
     const isEnded = await sessions.deleteOwned(ctx.db, sessionId, ctx.actor.id);
-    if (isEnded) await recordAudit(ctx, [{ act }]);
+    if (isEnded) {
+      await ctx.people.signedOut(ctx.db, ctx.actor.id, sessionId);
+      await recordAudit(ctx, [{ act }]);
+    }
     return isEnded;
   });
 }

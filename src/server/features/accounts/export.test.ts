@@ -77,13 +77,17 @@ test("everything known about this person is in the file, nothing of another, and
       trialExpiresAt: at.toISOString(),
       customerId: expect.stringMatching(/^mine-/u),
     },
-    feedback: [{ type: "bug", title: "mine title", description: "mine trouble" }],
+    feedback: [
+      { type: "bug", title: "mine title", description: "mine trouble", replies: [{ text: "mine reply" }] },
+    ],
+    operatorNotes: [{ text: "mine remark", createdAt: at.toISOString() }],
     uiRatings: [{ day: "2026-03-02", visualDesign: 8, feedback: "mine note" }],
     aiRatings: [{ day: "2026-03-02", aiTool: 9, aiTask: 4 }],
     visits: [
       { source: "Direct", events: [{ action: "button_click", element: "mine button", page: "/app" }] },
     ],
     activityList: [{ kind: "trial_started" }, { kind: "quest_created", subject: "mine event", readAt: null }],
+    apiAccess: [{ name: "mine script", scope: "read", lastFour: "abcd", lastUsedOn: "2026-03-02" }],
     mails: [{ type: "inactive_7d", state: "sent", at: at.toISOString() }],
     moneyEntries: [
       {
@@ -100,6 +104,17 @@ test("everything known about this person is in the file, nothing of another, and
     ],
     moneyGoals: [{ currency: "usd", fromMonth: "2026-03", amount: 25_000, setAt: at.toISOString() }],
     moneySettings: { areSalesTold: false },
+    reminderSettings: { quietFrom: "22:00", quietTo: "07:00", digest: "daily", digestHour: 8 },
+    calendarAddress: { createdAt: at.toISOString(), readAt: null },
+    pushDevices: [{ name: "mine phone", service: "push.example", addedAt: at.toISOString() }],
+    questReminders: [{ askedAt: at.toISOString(), dueAt: null, state: "waiting" }],
+    league: {
+      league: 2,
+      showsName: true,
+      weeks: [{ week: "2026-03-02", points: 120, place: 4, outcome: "stay" }],
+    },
+    companion: null,
+    companionInvites: [{ createdAt: at.toISOString(), expiresAt: at.toISOString(), usedAt: null }],
     reviews: [
       {
         week: "2026-03-02",
@@ -125,18 +140,26 @@ test("every table that hangs on a person is exported, or named here with its rea
   const exported = [
     "active_days",
     "activity",
+    "api_tokens",
     "avatars",
     "business_facts",
+    "calendar_feeds",
+    "companion_invites",
+    "companions",
     "earned_achievements",
     "generations",
     "hidden_quests",
+    "league_people",
     "mentor_messages",
     "model_quotas",
     "money_entries",
     "money_goals",
     "money_settings",
+    "push_devices",
+    "quest_reminders",
     "quest_suggestions",
     "quests",
+    "reminder_settings",
     "repaired_days",
     "reviews",
     "schedule_periods",
@@ -155,6 +178,8 @@ test("every table that hangs on a person is exported, or named here with its rea
     "mails",
     "people_activity",
     "leaderboard_flags",
+    "operator_notes",
+    "feedback_replies",
     "xp_ledger",
   ];
   // Reports hold figures of the instance, nothing of the person who asked for them.
@@ -162,7 +187,7 @@ test("every table that hangs on a person is exported, or named here with its rea
   // The test provider's own side, as an outside provider would keep it.
   const providers = ["sandbox_subscriptions"];
   // Sums over rows that are exported themselves.
-  const derived = ["category_totals", "quest_totals", "leaderboard_entries"];
+  const derived = ["category_totals", "quest_totals", "leaderboard_entries", "people_index"];
   expect(rows.map(({ name }) => name).sort()).toEqual(
     [...exported, ...derived, ...providers, ...ofTheInstance].sort(),
   );

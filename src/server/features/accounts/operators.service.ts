@@ -1,8 +1,11 @@
 import type { Role } from "#domain/accounts/role.ts";
 import { sessionLimits } from "#domain/accounts/session-life.ts";
 import { forgetNames, recordByOperator } from "#server/features/audit/audit.service.ts";
+import { endTokens } from "#server/features/tokens/tokens.service.ts";
+import type { Context } from "#server/platform/context.ts";
 import { type Db, type Tx, withTransaction } from "#server/platform/db/handles.ts";
 import type { UserRecord } from "#server/platform/db/tables/schema.ts";
+import { AppError } from "#server/platform/errors.ts";
 import { LOCAL_ISSUER } from "#server/platform/identity/create-identity.ts";
 import { renewPersonalCode } from "#server/platform/identity/local-provider/local-accounts.ts";
 import { StartUpProblem } from "#server/platform/start-up-problem.ts";
@@ -16,13 +19,36 @@ export function changeRole(db: Db, email: string, role: Role, now: Date): Promis
     const user = onlyOne(email, await accounts.findByEmail(tx, email));
     if (user.role === role) return `${email} is ${describe(role)} already.`;
     await refuseLastAdmin(tx, email, user);
-    // Sessions that expired under an admin's limits must not become valid under a member's longer ones.
-    await sessions.deleteMadeBefore(tx, user.id, sessionLimits("admin", now).createdAfter);
-    await accounts.updateUser(tx, user.id, { role });
+    await writeRole(tx, user.id, role, now);
     const target = { id: user.id, name: user.username };
     await recordByOperator(tx, now, { act: "role_set", target, details: { from: user.role, to: role } });
     return `${email} is ${describe(role)} now.`;
   });
+}
+
+/**
+ * For an admin in the console: never one's own role, so that one admin remains. Both roles are read under the
+ * lock, so two admins demoting each other cannot leave none. Returns the role before.
+ */
+export async function changeRoleByAdmin(ctx: Context<Tx>, userId: string, role: Role): Promise<Role> {
+  const { db: tx, now, actor } = ctx;
+  await accounts.lockAdmins(tx);
+  if (userId === actor.id) throw new AppError("conflict", "You cannot change your own role.");
+  const people = await accounts.lockPeople(tx, [userId, actor.id]);
+  const me = people.find(({ id }) => id === actor.id);
+  const user = people.find(({ id }) => id === userId);
+  if (me?.role !== "admin" || me.closed_at)
+    throw new AppError("conflict", "You are no longer an admin here: nothing was changed.");
+  if (!user) throw new AppError("not_found", "No such person.");
+  if (user.closed_at) throw new AppError("conflict", "This account is closed. Restore it first.");
+  if (user.role !== role) await writeRole(tx, user.id, role, now);
+  return user.role;
+}
+
+async function writeRole(tx: Tx, userId: string, role: Role, now: Date): Promise<void> {
+  // Sessions that expired under an admin's limits must not become valid under a member's longer ones.
+  await sessions.deleteMadeBefore(tx, userId, sessionLimits("admin", now).createdAfter);
+  await accounts.updateUser(tx, userId, { role });
 }
 
 async function refuseLastAdmin(tx: Tx, email: string, user: UserRecord): Promise<void> {
@@ -30,7 +56,7 @@ async function refuseLastAdmin(tx: Tx, email: string, user: UserRecord): Promise
     throw new StartUpProblem(`${email} is the last admin: promote somebody else first.`);
 }
 
-/** For people who lost their code, or whose account was created without one. Ends their sessions. */
+/** For people who lost their code, or whose account was created without one. Ends their sessions and tokens. */
 export function renewCode(db: Db, email: string, now: Date): Promise<string> {
   return withTransaction(db, async (tx) => {
     const renewed = await renewPersonalCode(tx, email);
@@ -39,10 +65,11 @@ export function renewCode(db: Db, email: string, now: Date): Promise<string> {
     const user = await accounts.lockByIdentity(tx, LOCAL_ISSUER, renewed.subject);
     if (user) {
       await sessions.deleteByUsers(tx, [user.id]);
+      await endTokens(tx, [user.id]);
       const target = { id: user.id, name: user.username };
       await recordByOperator(tx, now, { act: "code_renewed", target });
     }
-    return `The personal code of ${email} is ${renewed.code} now. It is shown only here; the old one and all sessions have ended.`;
+    return `The personal code of ${email} is ${renewed.code} now. It is shown only here; the old one, all sessions and all API tokens have ended.`;
   });
 }
 
@@ -67,6 +94,7 @@ export function relinkAccount(db: Db, oldEmail: string, newEmail: string, now: D
       email: fresh.email,
     });
     await sessions.deleteByUsers(tx, [kept.id]);
+    await endTokens(tx, [kept.id]);
     const target = { id: kept.id, name: kept.username };
     await recordByOperator(tx, now, {
       act: "account_relinked",

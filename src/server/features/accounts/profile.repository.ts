@@ -2,7 +2,7 @@ import type { CalendarDay } from "#domain/general/calendar-day.ts";
 import type { Weekday } from "#domain/onboarding/weekly-schedule.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 import type { UserRecord } from "#server/platform/db/tables/schema.ts";
-import { USER_COLUMNS } from "./accounts.repository.ts";
+import { USER_COLUMNS } from "#server/platform/db/user-columns.ts";
 
 export function lockUser(tx: Tx, id: string): Promise<UserRecord> {
   return tx

@@ -4,7 +4,7 @@ import type { SessionTimes } from "#domain/accounts/session-life.ts";
 import type { Db, Handle, Tx } from "#server/platform/db/handles.ts";
 import { prepare } from "#server/platform/db/prepared.ts";
 import type { NewSession, UserRecord } from "#server/platform/db/tables/schema.ts";
-import { USER_COLUMNS } from "./accounts.repository.ts";
+import { USER_COLUMNS } from "#server/platform/db/user-columns.ts";
 
 type SessionWithUser = SessionTimes & { sessionId: string; user: UserRecord };
 

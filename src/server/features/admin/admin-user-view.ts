@@ -1,5 +1,6 @@
 import type { AdminUserView } from "#contracts/admin/admin.ts";
 import { DEMO_ISSUER } from "#domain/accounts/demo-issuer.ts";
+import { type PlanKind, planKindOf } from "#domain/admin/plan-kinds.ts";
 import { picturePath } from "#domain/avatars/picture-type.ts";
 import { standingOf } from "#domain/billing/subscription.ts";
 import { type CsvCell, csvText } from "#domain/general/csv.ts";
@@ -29,16 +30,21 @@ export function viewAdminUser(row: AdminUserRow, now: Date): AdminUserView {
   };
 }
 
+export function planKindOfRow(row: AdminUserRow, now: Date): PlanKind {
+  return planKindOf(planOf(subscriptionOf(row)), now);
+}
+
+/** A person with a status has a subscription, whose other columns are then set too. */
+function subscriptionOf(row: AdminUserRow) {
+  return row.status ? (row as SubscriptionRecord & typeof row) : undefined;
+}
+
 /**
  * The status an admin set, unless the person pays.
  * An expired trial is still "trial" here, and legacy without access still "legacy".
  */
 function statusOf(row: AdminUserRow, now: Date): AdminUserView["subscriptionStatus"] {
-  // A person with a status has a subscription, whose other columns are then set too.
-  const { isPaid } = standingOf(
-    planOf(row.status ? (row as SubscriptionRecord & typeof row) : undefined),
-    now,
-  );
+  const { isPaid } = standingOf(planOf(subscriptionOf(row)), now);
   return isPaid ? "subscribed" : (row.status ?? "unsubscribed");
 }
 

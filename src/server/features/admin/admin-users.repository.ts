@@ -60,6 +60,10 @@ export function findUser(db: Handle, id: string): Promise<AdminUserRow | undefin
   return people(db).where("id", "=", id).executeTakeFirst();
 }
 
+export function findUsers(db: Handle, ids: readonly string[]): Promise<AdminUserRow[]> {
+  return people(db).where(sql<boolean>`id = any(${ids}::uuid[])`).execute();
+}
+
 /** Includes closed accounts. */
 export function listAll(db: Handle, cursor: PageCursor | null, limit: number): Promise<AdminUserRow[]> {
   return people(db)

@@ -1,21 +1,39 @@
 import { MS_PER_MINUTE } from "#domain/general/durations.ts";
+import type { MailDeps } from "#server/features/email/send-mail.service.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Databases } from "#server/platform/db/databases.ts";
+import type { Tx } from "#server/platform/db/handles.ts";
 import { feature } from "#server/platform/features/feature.ts";
 import { adminRoutes } from "./admin.routes.ts";
 import { exportFlag } from "./export.repository.ts";
 import { flagFastEarners } from "./flags.service.ts";
+import { exportNotes } from "./people/notes.repository.ts";
+import { refreshPeople } from "./people/people-index.service.ts";
 
 const FLAG_EVERY_MS = MS_PER_MINUTE;
 
-export const adminFeature = feature<{ readonly database: Databases; readonly clock: Clock }>({
-  routes: ({ database }) => adminRoutes(database),
+const LIST_EVERY_MS = 5_000;
+
+type AdminDeps = Omit<MailDeps, "db" | "log"> & { readonly database: Databases; readonly clock: Clock };
+
+async function exportOfOperators(tx: Tx, userId: string) {
+  return { ...(await exportFlag(tx, userId)), ...(await exportNotes(tx, userId)) };
+}
+
+export const adminFeature = feature<AdminDeps>({
+  routes: ({ database, clock, mailer, publicUrl, secret, config }) =>
+    adminRoutes({ database, clock, mailer, publicUrl, secret, config }),
   jobs: ({ database, clock }) => [
     {
       name: "flag fast earners",
       everyMs: FLAG_EVERY_MS,
       work: () => flagFastEarners(database.db, clock.now()),
     },
+    {
+      name: "list people",
+      everyMs: LIST_EVERY_MS,
+      work: () => refreshPeople(database.db, clock.now()),
+    },
   ],
-  person: { exported: exportFlag, cleared: null },
+  person: { exported: exportOfOperators, cleared: null },
 });

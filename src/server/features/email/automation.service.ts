@@ -1,6 +1,6 @@
 import type { MailTargetView, readMailAutomation, scanMailTargets } from "#contracts/email.ts";
 import type { OutputOf } from "#contracts/endpoint.ts";
-import { dueMail, MAIL_IN_DOUBT_MS } from "#domain/email/mail-rules.ts";
+import { dueMail, MAIL_IN_DOUBT_MS, nextDaytime } from "#domain/email/mail-rules.ts";
 import { MS_PER_DAY } from "#domain/general/durations.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
@@ -50,6 +50,8 @@ function viewTarget(target: MailTarget, now: Date): MailTargetView[] {
       type: due.type,
       createdAt: target.created_at.toISOString(),
       lastActivity: target.last_activity_at.toISOString(),
+      timeZone: target.time_zone,
+      goesOutAt: nextDaytime(now, target.time_zone).toISOString(),
     },
   ];
 }

@@ -1,4 +1,5 @@
 import { type Insertable, sql } from "kysely";
+import type { SentMailType } from "#domain/email/mail-rules.ts";
 import { countRows } from "#server/platform/db/count-rows.ts";
 import type { Db, Tx } from "#server/platform/db/handles.ts";
 import type { Schema } from "#server/platform/db/tables/schema.ts";
@@ -93,14 +94,16 @@ export function findMail(tx: Tx, id: string) {
     .executeTakeFirst();
 }
 
-/** Newest first. */
+/** Newest first. A digest of another day is not worth sending again. */
 export function listSendingSince(db: Db, before: Date, limit: number) {
   return db
     .selectFrom("mails")
     .innerJoin("users", "users.id", "mails.user_id")
     .select(["mails.id", "mails.type", "mails.claimed_at as claimedAt", "users.username", "users.email"])
     .where("mails.state", "=", "sending")
+    .where("mails.type", "<>", "digest")
     .where("mails.claimed_at", "<=", before)
+    .$narrowType<{ type: Exclude<SentMailType, "digest"> }>()
     .orderBy("mails.claimed_at", "desc")
     .limit(limit)
     .execute();

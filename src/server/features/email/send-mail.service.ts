@@ -1,14 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { dueMail, isDaytime, type MailType } from "#domain/email/mail-rules.ts";
+import { dueMail, isDaytime, type SentMailType } from "#domain/email/mail-rules.ts";
 import { MS_PER_HOUR } from "#domain/general/durations.ts";
 import type { Clock } from "#server/platform/clock.ts";
+import type { Config } from "#server/platform/config.ts";
 import { type Db, withTransaction } from "#server/platform/db/handles.ts";
 import { lockPerson } from "#server/platform/db/lock-person.ts";
 import type { Log } from "#server/platform/log/log.ts";
-import { type Mailer, MailInDoubt, MailNotSent } from "#server/platform/mail/mailer.ts";
-import { mailMessage } from "./mail-message.ts";
+import type { MailPage } from "#server/platform/mail/mail-page.ts";
+import { type Mail, type Mailer, MailInDoubt, MailNotSent } from "#server/platform/mail/mailer.ts";
+import { mailPage, messageOf, type Reader } from "./mail-message.ts";
 import * as targets from "./mail-targets.repository.ts";
 import * as mails from "./mails.repository.ts";
+import { readMailText } from "./texts/mail-texts.service.ts";
 
 export interface MailDeps {
   readonly db: Db;
@@ -17,6 +20,7 @@ export interface MailDeps {
   readonly mailer: Mailer;
   readonly publicUrl: URL;
   readonly secret: string;
+  readonly config: Pick<Config, "operator" | "supportEmail" | "smtpUrl" | "mailFrom">;
 }
 
 /** The schedule sends only in the recipient's daytime, and waits before retrying a failed mail. */
@@ -40,6 +44,11 @@ export function momentOf(now: Date, by: SentBy): targets.Moment {
 export async function sendDueMail(deps: MailDeps, userId: string, by: SentBy): Promise<Outcome> {
   const claimed = await claim(deps, userId, by);
   if (!claimed) return { kind: "skipped" };
+  return sendClaimed(deps, claimed);
+}
+
+/** Sends a mail whose row is committed, and records what became of it. */
+export async function sendClaimed(deps: MailDeps, claimed: Claimed): Promise<Outcome> {
   const { db, clock } = deps;
   const outcome = await deliver(deps, claimed);
   if (outcome.kind === "sent") await mails.recordSent(db, claimed.claim, clock.now());
@@ -52,12 +61,14 @@ export async function sendDueMail(deps: MailDeps, userId: string, by: SentBy): P
 
 export interface Claimed {
   readonly claim: mails.Claim;
-  readonly reader: targets.MailTarget;
-  readonly type: MailType;
+  readonly reader: Reader;
+  readonly type: SentMailType;
+  readonly page: MailPage;
   readonly date: Date;
 }
 
-function claim({ db, clock }: MailDeps, userId: string, by: SentBy): Promise<Claimed | undefined> {
+function claim(deps: MailDeps, userId: string, by: SentBy): Promise<Claimed | undefined> {
+  const { db, clock } = deps;
   return withTransaction(db, async (tx) => {
     await lockPerson(tx, userId);
     const date = clock.now();
@@ -66,7 +77,9 @@ function claim({ db, clock }: MailDeps, userId: string, by: SentBy): Promise<Cla
     if (!due || (by === "schedule" && !isDaytime(date, reader.time_zone))) return undefined;
     const row = { id: randomUUID(), user_id: userId, ...due, claimed_at: date };
     const claim = await mails.claimMail(tx, row);
-    return claim && { claim, reader, type: due.type, date };
+    if (!claim) return undefined;
+    const text = await readMailText(tx, due.type);
+    return { claim, reader, type: due.type, page: mailPage(reader, { type: due.type, text }, deps), date };
   });
 }
 
@@ -78,12 +91,20 @@ export function candidateOf(target: targets.MailTarget) {
   };
 }
 
-/** If the outcome is unknown, nothing is written and the row stays "sending". */
-export async function deliver(deps: MailDeps, { claim, reader, type, date }: Claimed): Promise<Outcome> {
-  const { mailer, log } = deps;
+export function deliver(deps: MailDeps, { claim, reader, type, page, date }: Claimed): Promise<Outcome> {
+  return handOver(deps, claim, type, messageOf(reader, { id: claim.id, date }, page));
+}
+
+/** Hands a mail to the mail server. If the outcome is unknown, nothing is written and the row stays "sending". */
+export async function handOver(
+  { mailer, log }: MailDeps,
+  claim: mails.Claim,
+  type: string,
+  mail: Mail,
+): Promise<Outcome> {
   const about = { mail: claim.id, type, attempt: claim.attempts };
   try {
-    await mailer.send(mailMessage(reader, { id: claim.id, type, date }, deps));
+    await mailer.send(mail);
     log.info(about, "mail sent");
     return { kind: "sent" };
   } catch (err) {

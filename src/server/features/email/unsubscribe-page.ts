@@ -9,7 +9,7 @@ export function askPage(stylesheet: string | undefined): string {
     body: html`<form class="dialog stack" method="post">
 <div class="intro">
 <h1>No more mails?</h1>
-<p class="muted">We write only when your quests wait for you, and at most every three days.</p>
+<p class="muted">This stops all of them: the mail with your quests, if you asked for one, and the few we send when your quests wait.</p>
 </div>
 <button class="btn btn-primary btn-lg btn-block" type="submit">Stop these mails</button>
 </form>`,

@@ -14,6 +14,14 @@ export async function exportFeedback(
     .where("user_id", "=", userId)
     .orderBy("created_at")
     .execute();
+  const replies = await tx
+    .selectFrom("feedback_replies")
+    .innerJoin("feedback", "feedback.id", "feedback_replies.feedback_id")
+    .select(["feedback_replies.feedback_id as feedbackId", "feedback_replies.text"])
+    .select(["feedback_replies.created_at as createdAt"])
+    .where("feedback.user_id", "=", userId)
+    .orderBy("feedback_replies.created_at")
+    .execute();
   const uiRatings = await tx
     .selectFrom("ui_ratings")
     .select(["day", "visual_design as visualDesign", "navigation"])
@@ -27,5 +35,14 @@ export async function exportFeedback(
     .where("user_id", "=", userId)
     .orderBy("day")
     .execute();
-  return { feedback: feedback.map(withIsoTimes), uiRatings, aiRatings };
+  return {
+    feedback: feedback.map((message) => ({
+      ...withIsoTimes(message),
+      replies: replies.flatMap(({ feedbackId, ...reply }) =>
+        feedbackId === message.id ? [withIsoTimes(reply)] : [],
+      ),
+    })),
+    uiRatings,
+    aiRatings,
+  };
 }

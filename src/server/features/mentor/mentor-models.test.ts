@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { SAFETY_ANSWERS } from "#server/engine/mentor/safety.ts";
 import { BUILT_IN } from "#server/engine/quest/names.ts";
 import { type FakeModelServer, openFakeModelServer } from "#server/testing/fakes/fake-model-server.ts";
@@ -19,7 +19,6 @@ import { openWorld, type TestWorld } from "#server/testing/world.ts";
 
 const PRICE = "What should I charge for my candles?";
 const WORDS = "Begin with what one candle costs you, then add what your evening is worth.";
-const SOON = { timeout: 60_000 };
 let world: TestWorld;
 let planner: FakeModelServer;
 let mentor: FakeModelServer;
@@ -41,8 +40,6 @@ afterEach(async () => {
   await Promise.all([planner.close(), mentor.close()]);
 });
 
-type Client = Awaited<ReturnType<TestWorld["person"]>>;
-
 async function newcomer(answers: object = {}) {
   const client = await world.person();
   await onboard(client, answers);
@@ -50,9 +47,6 @@ async function newcomer(answers: object = {}) {
   for (const { calls } of [planner, mentor]) calls.length = 0;
   return client;
 }
-
-const lastAttempt = async (client: Client) =>
-  (await client.get("/api/rag/conversation")).json().exchanges.at(-1)?.attempts.at(-1);
 
 /** What the model was told last. */
 function told(server: FakeModelServer = mentor) {
@@ -128,108 +122,6 @@ describe("a model that answers", () => {
     expect(messages.map(({ content }) => content.split("\n\n")[0])).toEqual([
       ...[1, 2, 3, 4, 5].flatMap((index) => [`Question ${index}: ${PRICE}`, WORDS]),
       PRICE,
-    ]);
-  });
-});
-
-describe("a session that ends while its answer is being written", () => {
-  const EMAIL = "leaving@example.com";
-  test.each([
-    ["log-out", (_phone, laptop) => laptop.post("/api/auth/logout")],
-    ["signing out everywhere", (phone) => phone.post("/api/auth/logout-everywhere")],
-    ["ending that session from another device", (phone) => endOther(phone)],
-    [
-      "closing the account",
-      (phone) => phone.post("/api/profile/close", { confirmation: "delete my account" }),
-    ],
-    ["an admin who deletes the account", (_phone, _laptop, admin) => deleteAccount(admin)],
-  ] satisfies [string, (phone: Client, laptop: Client, admin: Client) => Promise<unknown>][])(
-    "%s cuts it",
-    async (_how, revoke) => {
-      await open();
-      const admin = await world.person();
-      const laptop = await world.person({ email: EMAIL });
-      await onboard(laptop);
-      const phone = await world.person({ email: EMAIL, hasPlan: false });
-      mentor.say("word ".repeat(400), { pieceMs: 20 });
-      const { events } = await askForEvents(origin, laptop, { prompt: PRICE });
-      const heard: { event: string; data: unknown }[] = [];
-      let isRevoked = false;
-      for await (const event of events) {
-        heard.push(event);
-        if (!isRevoked) await revoke(phone, laptop, admin);
-        isRevoked = true;
-      }
-      expect(heard.at(-1)).toMatchObject({ event: "error", data: { code: "unauthenticated" } });
-      expect(heard.some(({ event }) => event === "done")).toBe(false);
-    },
-  );
-
-  async function endOther(client: Client) {
-    const list: { id: string; isCurrent: boolean }[] = (await client.get("/api/auth/sessions")).json();
-    const other = list.find(({ isCurrent }) => !isCurrent);
-    await client.send({ method: "DELETE", url: `/api/auth/sessions/${other?.id}` });
-  }
-
-  async function deleteAccount(admin: Client) {
-    const { id } = await world.db
-      .selectFrom("users")
-      .select("id")
-      .where("email", "=", EMAIL)
-      .executeTakeFirstOrThrow();
-    await admin.send({ method: "DELETE", url: `/api/admin/users/${id}` });
-  }
-});
-
-describe("stop", () => {
-  test("keeps the words so far as stopped, and the next question knows them", async () => {
-    await open();
-    const client = await newcomer();
-    mentor.say(WORDS, { pieceMs: 60 });
-    const { events, stop } = await askForEvents(origin, client, { prompt: PRICE });
-    const seen: string[] = [];
-    for await (const { data } of events) {
-      seen.push(data.text);
-      if (seen.length === 3) break;
-    }
-    stop();
-    const kept = await vi.waitFor(async () => {
-      const attempt = await lastAttempt(client);
-      expect(attempt).toMatchObject({ isStopped: true, model: "fake-mentor" });
-      return attempt;
-    }, SOON);
-    expect(kept.text.startsWith(seen.join(""))).toBe(true);
-    expect(kept.text.length).toBeLessThan(WORDS.length);
-    mentor.say("Go on.");
-    await answerTo(client, "And then?");
-    expect(told().messages).toEqual([
-      { role: "user", content: PRICE },
-      { role: "assistant", content: kept.text },
-      { role: "user", content: "And then?" },
-    ]);
-  });
-
-  test("before the first word keeps an empty answer, and no empty message goes out", async () => {
-    await open();
-    const client = await newcomer();
-    mentor.behave("hang");
-    const asking = new AbortController();
-    const cookie = [...client.cookies].map(([name, { value }]) => `${name}=${value}`).join("; ");
-    const asked = fetch(new URL("/api/rag/chat", origin), {
-      method: "POST",
-      headers: { accept: "text/event-stream", "content-type": "application/json", cookie },
-      body: JSON.stringify({ prompt: PRICE }),
-      signal: asking.signal,
-    }).catch(() => undefined);
-    await expect.poll(() => mentor.calls).toHaveLength(1);
-    asking.abort();
-    await asked;
-    await expect.poll(() => lastAttempt(client)).toMatchObject({ isStopped: true, text: "" });
-    mentor.behave("none");
-    await answerTo(client, "Still there?");
-    expect(told().messages).toEqual([
-      { role: "user", content: PRICE },
-      { role: "user", content: "Still there?" },
     ]);
   });
 });

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Breach } from "#domain/performance/alert-rules.ts";
 import type { AlertType } from "#domain/performance/system-health.ts";
 import { deleteInBatches } from "#server/platform/db/batches.ts";
-import type { Db } from "#server/platform/db/handles.ts";
+import type { Db, Tx } from "#server/platform/db/handles.ts";
 import type { AlertRecord } from "#server/platform/db/tables/schema.ts";
 
 /** All open alerts, and the latest of those resolved since then. */
@@ -28,36 +28,41 @@ interface Seen {
   readonly now: Date;
 }
 
-/** Does nothing if another process has already opened an alert for this rule. */
-export async function insertAlert(db: Db, breach: Breach, { id, instance, now }: Seen): Promise<void> {
-  await db
+/** False, and nothing done, if another process has already opened an alert for this rule. */
+export async function insertAlert(tx: Tx, breach: Breach, { id, instance, now }: Seen): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto("alerts")
     .values({ ...breach, id, instance, opened_at: now, seen_at: now, resolved_at: null })
     .onConflict((conflict) => conflict.column("rule").where("resolved_at", "is", null).doNothing())
-    .execute();
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
 }
 
-export async function renewAlert(db: Db, breach: Breach, { id, instance, now }: Seen): Promise<void> {
+/** False if it is no longer open. */
+export async function renewAlert(tx: Tx, breach: Breach, { id, instance, now }: Seen): Promise<boolean> {
   const { type, title, message } = breach;
   const seen = { instance, seen_at: now, good_samples: 0 };
-  await updateOpen(db, id)
+  const { numUpdatedRows } = await updateOpen(tx, id)
     .set({ type, title, message, ...seen })
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
-export async function countGood(db: Db, { id, instance, now }: Seen, isResolved: boolean): Promise<void> {
-  await updateOpen(db, id)
+/** False if it is no longer open. */
+export async function countGood(tx: Tx, { id, instance, now }: Seen, isResolved: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await updateOpen(tx, id)
     .set((eb) => ({
       instance,
       seen_at: now,
       good_samples: eb("good_samples", "+", 1),
       ...(isResolved && { resolved_at: now }),
     }))
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
-function updateOpen(db: Db, id: string) {
-  return db.updateTable("alerts").where("id", "=", id).where("resolved_at", "is", null);
+function updateOpen(tx: Tx, id: string) {
+  return tx.updateTable("alerts").where("id", "=", id).where("resolved_at", "is", null);
 }
 
 export function deleteResolvedBefore(db: Db, before: Date): Promise<number> {

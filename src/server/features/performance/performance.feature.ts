@@ -1,11 +1,17 @@
+import { MS_PER_SECOND } from "#domain/general/durations.ts";
 import { feature } from "#server/platform/features/feature.ts";
+import { alertRoutes } from "./alerts/alerts.routes.ts";
+import { type SendAlertsDeps, sendDueAlerts } from "./alerts/send-alerts.service.ts";
 import { purgeAlerts } from "./alerts.service.ts";
 import { performanceRoutes } from "./performance.routes.ts";
 import type { Performance } from "./performance.service.ts";
 import { purgeSystemMinutes } from "./system-minutes.service.ts";
 
-export const performanceFeature = feature<{ readonly performance: Performance }>({
-  routes: ({ performance }) => performanceRoutes(performance),
+const SEND_EVERY_MS = 10 * MS_PER_SECOND;
+
+export const performanceFeature = feature<SendAlertsDeps & { readonly performance: Performance }>({
+  routes: (deps) => [...performanceRoutes(deps.performance), ...alertRoutes(deps)],
+  jobs: (deps) => [{ name: "send alerts", everyMs: SEND_EVERY_MS, work: () => sendDueAlerts(deps) }],
   purge: async ({ db, now }) => ({
     alerts: await purgeAlerts(db, now),
     systemMinutes: await purgeSystemMinutes(db, now),

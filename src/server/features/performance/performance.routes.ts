@@ -1,4 +1,9 @@
-import { exportPerformance, type PerformanceSnapshot, readPerformance } from "#contracts/performance.ts";
+import {
+  exportPerformance,
+  type PerformanceSnapshot,
+  readPerformance,
+  readPerformanceHistory,
+} from "#contracts/performance.ts";
 import {
   type EndpointRoute,
   type FileAnswer,
@@ -12,6 +17,7 @@ import { exportedFigures } from "./performance-export.ts";
 export function performanceRoutes(performance: Performance): EndpointRoute[] {
   return [
     implement(readPerformance, async (ctx) => ({ data: await performance.readSnapshot(ctx) })),
+    implement(readPerformanceHistory, (ctx, { range }) => performance.readHistory(ctx, range)),
     implementFile(exportPerformance, async (ctx, { format }) =>
       fileOf(await performance.readSnapshot(ctx), format, ctx.now),
     ),

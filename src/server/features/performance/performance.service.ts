@@ -1,16 +1,21 @@
 import type { PerformanceMessage } from "#contracts/live.ts";
-import type { PerformanceSnapshot } from "#contracts/performance.ts";
+import type { HistoryView, PerformanceSnapshot } from "#contracts/performance.ts";
 import type { Role } from "#domain/accounts/role.ts";
 import { MS_PER_DAY } from "#domain/general/durations.ts";
+import type { HistoryRange } from "#domain/performance/history-ranges.ts";
 import type { Clock } from "#server/platform/clock.ts";
+import type { Config } from "#server/platform/config.ts";
 import type { Context } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/db/handles.ts";
+import type { Database } from "#server/platform/db/pool.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { repeat } from "#server/platform/jobs/repeat.ts";
 import type { Broadcast } from "#server/platform/live/broadcast.ts";
 import type { Log } from "#server/platform/log/log.ts";
+import { targetsOf } from "./alerts/queue-deliveries.ts";
 import { readAlerts, settleAlerts } from "./alerts.service.ts";
 import type { Fleet } from "./fleet.ts";
+import { createHistory } from "./history/history.service.ts";
 import type { Sampler } from "./sampler.service.ts";
 import { buildSnapshot, WINDOW_MS } from "./snapshot.ts";
 import { sumWork } from "./system-minutes.repository.ts";
@@ -24,11 +29,13 @@ export const PERFORMANCE_TOPIC = "performance";
 
 interface PerformanceDeps {
   readonly db: Db;
+  readonly database: Pick<Database, "slow">;
   readonly clock: Clock;
   readonly log: Log;
   readonly sampler: Sampler;
   readonly fleet: Fleet;
   readonly broadcast: Broadcast;
+  readonly config: Pick<Config, "alerts">;
   /** Number of live clients watching, and how long the latest update took. */
   live(): { watchers: number; lagMs: number | null };
   /** Whether members may see performance figures, or only admins. */
@@ -38,6 +45,8 @@ interface PerformanceDeps {
 /** Samples the system, settles this instance's alerts, and builds one snapshot per sample for all viewers. */
 export function createPerformance(deps: PerformanceDeps) {
   const { db, clock, log, sampler, fleet, broadcast } = deps;
+  const targets = targetsOf(deps.config.alerts);
+  const readHistory = createHistory(deps.database.slow, clock);
   let snapshot: Promise<PerformanceSnapshot> | undefined;
   let sampling: Promise<void> | undefined;
 
@@ -63,7 +72,7 @@ export function createPerformance(deps: PerformanceDeps) {
     // The database is unavailable, so alerts cannot be written.
     if (queue === null) return;
     const window = figuresOf(stretch(sampler.recent(), 0, WINDOW_MS));
-    await settleAlerts(db, sampler.instance, window, at);
+    await settleAlerts(db, { instance: sampler.instance, window, now: at, targets });
   };
   const sample = () => {
     sampling ??= takeSample().finally(() => {
@@ -95,11 +104,19 @@ export function createPerformance(deps: PerformanceDeps) {
 
   const maySee = (role: Role) => deps.hasMemberReports || role === "admin";
 
+  const refuseOthers = ({ actor }: Context) => {
+    if (!maySee(actor.role))
+      throw new AppError("forbidden", "On this instance only admins can see how the server performs.");
+  };
+
   return {
-    async readSnapshot({ actor }: Context): Promise<PerformanceSnapshot> {
-      if (!maySee(actor.role))
-        throw new AppError("forbidden", "On this instance only admins can see how the server performs.");
+    async readSnapshot(ctx: Context): Promise<PerformanceSnapshot> {
+      refuseOthers(ctx);
       return current();
+    },
+    async readHistory(ctx: Context, range: HistoryRange): Promise<HistoryView> {
+      refuseOthers(ctx);
+      return readHistory(range);
     },
     /** Takes one sample and sends an update to all watchers. */
     async turn(): Promise<void> {

@@ -114,7 +114,7 @@ test("of two processes the one that sees an alert decides, until it is silent", 
     queue: 0,
   };
   const settle = (instance: string, change: Partial<typeof calm>) =>
-    settleAlerts(world.db, instance, { ...calm, ...change }, world.clock.now());
+    settleAlerts(world.db, { instance, window: { ...calm, ...change }, now: world.clock.now(), targets: [] });
   await settle("a", { cpu: 80 });
   for (let index = 0; index < 4; index++) await settle("b", {});
   expect(await alerts()).toMatchObject([{ instance: "a", good_samples: 0 }]);

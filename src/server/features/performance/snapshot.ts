@@ -3,6 +3,7 @@ import { shareOf } from "#domain/analytics/figures.ts";
 import { trendOf } from "#domain/analytics/trend.ts";
 import { MS_PER_MINUTE } from "#domain/general/durations.ts";
 import { groupBy } from "#domain/general/group-by.ts";
+import { bySeverity } from "#domain/performance/alert-delivery.ts";
 import { systemHealth } from "#domain/performance/system-health.ts";
 import type { AlertRecord } from "#server/platform/db/tables/schema.ts";
 import type { DaySums } from "./system-minutes.repository.ts";
@@ -28,7 +29,7 @@ interface SnapshotParts {
 export function buildSnapshot(parts: SnapshotParts): PerformanceSnapshot {
   const { samples, servers, alerts, day, updateLagMs } = parts;
   const now = figuresOf(stretch(samples, 0, WINDOW_MS));
-  const open = alerts.filter((alert) => alert.resolved_at === null);
+  const open = alerts.filter((alert) => !isOver(alert));
   const latest = samples.at(-1);
   const generated = day.generations - day.failedGenerations;
   return rounded({
@@ -56,15 +57,23 @@ export function buildSnapshot(parts: SnapshotParts): PerformanceSnapshot {
       },
     },
     trends: trendsOf(samples, now),
-    alerts: alerts.map((alert) => ({
-      id: alert.id,
-      type: alert.type,
-      title: alert.title,
-      message: alert.message,
-      timestamp: alert.opened_at.toISOString(),
-      resolved: alert.resolved_at !== null,
-    })),
+    alerts: [...open.map(viewAlert).sort(bySeverity), ...alerts.filter(isOver).map(viewAlert)],
   });
+}
+
+function isOver({ resolved_at }: AlertRecord): boolean {
+  return resolved_at !== null;
+}
+
+function viewAlert(alert: AlertRecord): PerformanceSnapshot["alerts"][number] {
+  return {
+    id: alert.id,
+    type: alert.type,
+    title: alert.title,
+    message: alert.message,
+    timestamp: alert.opened_at.toISOString(),
+    resolved: isOver(alert),
+  };
 }
 
 function metricsOf(

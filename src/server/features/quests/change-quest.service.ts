@@ -1,7 +1,13 @@
 import type { InputOf } from "#contracts/endpoint.ts";
 import type { updateQuest } from "#contracts/quests.ts";
 import type { Activity } from "#domain/activity/activity.ts";
-import { judgeChange, titleKey, trustStartedAt, uniqueTitle } from "#domain/quests/quest.ts";
+import {
+  judgeChange,
+  titleKey,
+  trustStartedAt,
+  trustStartOfCompleted,
+  uniqueTitle,
+} from "#domain/quests/quest.ts";
 import { noteActivity } from "#server/features/activity/activity.service.ts";
 import type { Context } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
@@ -46,7 +52,7 @@ export async function judgeChanges(
       ? await freeTitle(ctx, quest, patch.title)
       : undefined;
   const startsNow = patch.inProgress === true && quest.started_at === null;
-  const startedAt = startsNow ? trustStartedAt(patch.startedAt, ctx.now) : undefined;
+  const startedAt = startsNow ? startOf(quest, patch, ctx.now) : undefined;
   return {
     ...(title !== undefined && { title, title_key: titleKey(title) }),
     ...(patch.description !== undefined && { description: patch.description }),
@@ -59,6 +65,16 @@ export async function judgeChanges(
     ...(startedAt && { started_at: startedAt }),
     ...changeWork(quest, { ...patch, startedAt }, ctx.now),
   };
+}
+
+function startOf(
+  { origin, created_at: createdAt }: QuestRecord,
+  { startedAt, isCompleted, completedAt }: QuestPatch,
+  now: Date,
+): Date {
+  return isCompleted
+    ? trustStartOfCompleted(startedAt, completedAt, { origin, createdAt }, now)
+    : trustStartedAt(startedAt, now);
 }
 
 export function happenedBetween(

@@ -1,7 +1,19 @@
 import type pg from "pg";
 
-/** Raw events expire (their sums are copied), the schema version is in the header, leases are temporary. */
-const NOT_COPIED = ["schema_migrations", "visits", "event_words", "jobs"];
+/**
+ * Raw events expire (their sums are copied), the schema version is in the header, leases are temporary. The list of
+ * people is derived: the restored accounts come onto it by themselves.
+ */
+const NOT_COPIED = [
+  "schema_migrations",
+  "visits",
+  "event_words",
+  "jobs",
+  "people_index",
+  "people_words",
+  "people_counts",
+  "people_inbox",
+];
 
 /** Our tables, referenced ones first. */
 export async function listTables(client: pg.Client): Promise<string[]> {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Access, Endpoint, InputOf, OutputOf } from "#contracts/endpoint.ts";
 import type { VisitedAddress } from "#contracts/visited-addresses.ts";
+import { bearerIn, judgeCall, type TokenScope } from "#domain/tokens/tokens.ts";
 import type { Clock } from "../clock.ts";
 import { type Actor, type Context, runEffect } from "../context.ts";
 import type { Db } from "../db/handles.ts";
@@ -96,6 +97,8 @@ export interface RouteDeps {
   readonly people: People;
   readonly tell: Context["tell"];
   authenticate(request: FastifyRequest, answer: Answer, now: Date): Promise<Actor | null>;
+  /** The person behind an API token; null if it is unknown, revoked or expired. */
+  authenticateToken(secret: string, address: string, now: Date): Promise<Actor | null>;
   /** Ends a streamed answer when the session that asked for it ends. */
   readonly sessions: Pick<SessionWatch, "add">;
 }
@@ -121,10 +124,11 @@ function fastifyPath(path: string): string {
 
 async function serve(route: EndpointRoute, deps: RouteDeps, request: FastifyRequest, reply: FastifyReply) {
   const { endpoint } = route;
-  const actor = await deps.authenticate(request, reply, deps.clock.now());
-  await deps.limits.countRequest(actor?.sessionId, request.ip);
+  const actor = await identify(deps, request, reply);
   request.actorId = actor?.id ?? null;
-  checkAccess(endpoint.access, actor);
+  // Says whose answer it is, so that the browser keeps it for nobody else (public/service-worker.js).
+  if (actor) reply.header("sq-person", actor.id);
+  checkAccess(endpoint, actor);
   await countOwnLimit(endpoint, deps.limits, actor, request.ip);
   const input = readInput(endpoint, request);
   const send = await deps.queue.serve(actor?.id, request.ip, laneOf(endpoint), () =>
@@ -132,6 +136,26 @@ async function serve(route: EndpointRoute, deps: RouteDeps, request: FastifyRequ
   );
   // Sent outside the queue, so that a client that reads slowly blocks nobody.
   return send();
+}
+
+/** By the bearer token if one is shown, whatever cookies come with it; otherwise by the session cookie. */
+async function identify(
+  { authenticate, authenticateToken, clock, limits }: RouteDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Actor | null> {
+  const secret = bearerIn(request.headers.authorization);
+  if (secret === null) {
+    const actor = await authenticate(request, reply, clock.now());
+    await limits.countRequest(actor?.sessionId, request.ip);
+    return actor;
+  }
+  const actor = await authenticateToken(secret, request.ip, clock.now());
+  // What does not work counts by address, so that nobody can try many.
+  await (actor ? limits.countToken(actor.sessionId) : limits.countRequest(undefined, request.ip));
+  if (!actor)
+    throw new AppError("unauthenticated", "This API token is unknown, or it was revoked or has expired.");
+  return actor;
 }
 
 interface Call {
@@ -148,7 +172,8 @@ async function work(route: EndpointRoute, deps: RouteDeps, { request, reply, act
   const log = deps.log.child({ requestId: request.id });
   const push: Context["push"] = (effect) => runEffect(effect, deps.db, log);
   const ctx = { db: deps.db, actor, now, log, people: deps.people, tell: deps.tell, push };
-  if (stream && wantsEvents(request)) {
+  // The watch that ends a stream knows sessions only: a token gets the whole answer as JSON.
+  if (stream && wantsEvents(request) && !actor?.tokenScope) {
     const streamDeps = { log, sessions: deps.sessions, actor };
     await answerWithEvents(request, reply, streamDeps, (events) => stream(ctx, input, events));
     return () => undefined;
@@ -183,11 +208,20 @@ async function countOwnLimit(
   if (isCounted) await limits.count(limit, actor?.id ?? address);
 }
 
-function checkAccess(access: Access, actor: Actor | null): void {
+function checkAccess({ access, method, takesTokens }: Endpoint, actor: Actor | null): void {
+  if (actor?.tokenScope) checkToken(actor.tokenScope, { method, takesTokens: takesTokens === true });
   if (access === "public") return;
   if (!actor) throw new AppError("unauthenticated", "Please sign in.");
   if (access === "admin" && actor.role !== "admin")
     throw new AppError("forbidden", "Only admins can do this.");
+}
+
+function checkToken(scope: TokenScope, called: Parameters<typeof judgeCall>[1]): void {
+  const verdict = judgeCall(scope, called);
+  if (verdict === "closed")
+    throw new AppError("forbidden", "API tokens cannot make this call. Sign in to do this in the app.");
+  if (verdict === "read_only")
+    throw new AppError("forbidden", "This API token can only read. Make one with the scope to write.");
 }
 
 function sendNothing(reply: FastifyReply) {
@@ -213,7 +247,10 @@ function sendJson(request: FastifyRequest, reply: FastifyReply, body: string, ve
 }
 
 function markCacheable(reply: FastifyReply, etag: string): FastifyReply {
-  return reply.header("cache-control", "private, no-cache").header("etag", etag).header("vary", "cookie");
+  return reply
+    .header("cache-control", "private, no-cache")
+    .header("etag", etag)
+    .header("vary", "cookie, authorization");
 }
 
 /** Answers unknown paths under /api as JSON, with 405 if only the method is wrong. */

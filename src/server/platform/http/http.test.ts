@@ -79,6 +79,7 @@ beforeAll(async () => {
     idempotency,
     queue,
     authenticate,
+    authenticateToken: async () => null,
     sessions,
     people: createPeople([]),
     tell: () => undefined,

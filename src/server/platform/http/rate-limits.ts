@@ -7,6 +7,7 @@ import {
 import type { Endpoint } from "#contracts/endpoint.ts";
 import { MS_PER_SECOND } from "#domain/general/durations.ts";
 import { clientNetwork } from "#domain/network/client-network.ts";
+import { TOKEN_CALLS_A_MINUTE } from "#domain/tokens/tokens.ts";
 import { AppError } from "../errors.ts";
 import type { SharedRedis } from "../redis/open-redis.ts";
 
@@ -15,6 +16,7 @@ export const RATE_LIMITS = {
   session: { points: 600, seconds: 60 },
   /** On top of `session`, in the same minute. */
   burst: { points: 100, seconds: 60 },
+  token: { points: TOKEN_CALLS_A_MINUTE, seconds: 60 },
   address: { points: 300, seconds: 60 },
   chat: { points: 20, seconds: 60 },
   feedback: { points: 20, seconds: 3_600 },
@@ -26,6 +28,8 @@ export const RATE_LIMITS = {
 export interface RateLimits {
   /** Counts one call under /api, by session where there is one, by address otherwise. */
   countRequest(sessionId: string | undefined, address: string): Promise<void>;
+  /** Counts one call with an API token. */
+  countToken(tokenId: string): Promise<void>;
   /** Counts one call with its own limit: a question to the mentor, feedback, or a visitor's events. */
   count(limit: NonNullable<Endpoint["limit"]>, userOrAddress: string): Promise<void>;
   /** Counts one start of a sign-in. */
@@ -36,6 +40,7 @@ export interface RateLimits {
 
 const unlimited: RateLimits = {
   countRequest: async () => undefined,
+  countToken: async () => undefined,
   count: async () => undefined,
   countSignIn: async () => undefined,
   countSignInForm: async () => undefined,
@@ -61,6 +66,7 @@ export function createRateLimits(isOn: boolean, redis?: SharedRedis): RateLimits
   };
   const signedIn = new BurstyRateLimiter(limiter("session"), limiter("burst"));
   const signedOut = limiter("address");
+  const token = limiter("token");
   const own = {
     chat: limiter("chat"),
     feedback: limiter("feedback"),
@@ -71,6 +77,7 @@ export function createRateLimits(isOn: boolean, redis?: SharedRedis): RateLimits
   return {
     countRequest: (sessionId, address) =>
       sessionId ? count(signedIn, sessionId) : count(signedOut, clientNetwork(address)),
+    countToken: (tokenId) => count(token, tokenId),
     count: (limit, userOrAddress) => count(own[limit], clientNetwork(userOrAddress)),
     countSignIn: (address) => count(signIn, clientNetwork(address)),
     countSignInForm: (address) => count(signInForm, clientNetwork(address)),

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const isData = (url: string) => url.startsWith("/api/") && !url.startsWith("/api/docs");
+const isData = (url: string) => url.startsWith("/api/");
 const DATA_POLICY = ["base-uri 'none'", "default-src 'none'", "form-action 'none'", "frame-ancestors 'none'"];
 const PAGE_POLICY = [
   "base-uri 'none'",

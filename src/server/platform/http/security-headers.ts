@@ -14,9 +14,6 @@ const CARD_FORM = {
 /** Data is never shown as a page, so it may load nothing at all. */
 const DATA_POLICY = "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'";
 
-/** The one path under /api that is a page. */
-const API_PAGE = "/api/docs";
-
 interface HeadersOptions {
   readonly publicUrl: URL;
   readonly hasOutsideCardForm: boolean;
@@ -69,7 +66,7 @@ export function createSecurityHeaders({ publicUrl, hasOutsideCardForm }: Headers
 
 function isData(url: string): boolean {
   const path = url.split("?", 1)[0] ?? "";
-  return path !== API_PAGE && /^\/+api(\/|$)/iu.test(path);
+  return /^\/+api(\/|$)/iu.test(path);
 }
 
 export function setSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders): void {

@@ -5,7 +5,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  readonly unsubscribeUrl: string;
+  /** For mails that people can do without; mails to operators have none. */
+  readonly unsubscribeUrl?: string | undefined;
   readonly date: Date;
 }
 

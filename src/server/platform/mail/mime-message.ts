@@ -19,9 +19,11 @@ export function mimeMessage(mail: Mail, from: string) {
     messageId: `<${mail.id}@${domain}>`,
     headers: {
       "Auto-Submitted": "auto-generated",
-      // `prepared`: not folded, because some clients cannot read a folded address.
-      "List-Unsubscribe": { prepared: true, value: `<${unsubscribeUrl}>` },
-      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      ...(unsubscribeUrl && {
+        // `prepared`: not folded, because some clients cannot read a folded address.
+        "List-Unsubscribe": { prepared: true, value: `<${unsubscribeUrl}>` },
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }),
     },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -5,9 +5,12 @@ import { createPictures, type Pictures } from "./picture-cache.ts";
 import { DISPLAY_FONT } from "./picture-fonts.ts";
 import type { Picture, PictureRendererOptions } from "./picture-renderer.ts";
 
+/** Only a test of the limit itself reaches it: on a busy machine a picture may take many seconds. */
+const PATIENCE_MS = 600_000;
+
 let pictures: Pictures;
 const open = (options: Partial<PictureRendererOptions> & { maxBytes?: number } = {}) => {
-  pictures = createPictures({ log: createMemoryLog([]), ...options });
+  pictures = createPictures({ log: createMemoryLog([]), timeoutMs: PATIENCE_MS, ...options });
   return pictures;
 };
 afterEach(() => pictures?.close());

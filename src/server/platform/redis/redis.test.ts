@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Redis } from "ioredis";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { TOKEN_CALLS_A_MINUTE } from "#domain/tokens/tokens.ts";
 import { timeRunning } from "#server/testing/time-running.ts";
 import { TestClock } from "#server/testing/world.ts";
 import { type RedisServer, startRedis } from "../../../../tests/cluster/redis-server.ts";
@@ -60,6 +61,11 @@ describe("instances that share a Redis", () => {
     await expect(question(first)).rejects.toMatchObject({ code: "rate_limited" });
     await expect(question(second)).rejects.toMatchObject({ code: "rate_limited" });
     await question(other);
+    const call = (limits = first) => limits?.countToken("a token");
+    for (let made = 0; made < TOKEN_CALLS_A_MINUTE / 2; made++)
+      await Promise.all([call(first), call(second)]);
+    await expect(call(first)).rejects.toMatchObject({ code: "rate_limited" });
+    await expect(call(second)).rejects.toMatchObject({ code: "rate_limited" });
 
     await server.kill();
     await untilAway();

@@ -3,6 +3,7 @@ import { calendarDay } from "#domain/general/calendar-day.ts";
 import { monthOf } from "#domain/money/months.ts";
 import type { HttpClient } from "../http-client.ts";
 import type { TestWorld } from "../world.ts";
+import { talk } from "./exported-talk.ts";
 
 /** When everything happened in these rows. */
 export const at = new Date("2026-03-02T10:00:00Z");
@@ -101,7 +102,80 @@ export async function fillTables(world: TestWorld, client: HttpClient, tag: stri
     .insertInto("money_goals")
     .values({ user_id, currency: "usd", from_month: monthOf(day), amount: 25_000, set_at: at })
     .execute();
+  await db
+    .insertInto("reminder_settings")
+    .values({ user_id, quiet_from: "22:00", quiet_to: "07:00", digest: "daily", digest_at: null })
+    .execute();
+  await db
+    .insertInto("calendar_feeds")
+    .values({
+      user_id,
+      token_hash: Buffer.from(tag + user_id),
+      created_at: at,
+      read_at: null,
+      made_from: null,
+    })
+    .execute();
+  await db
+    .insertInto("api_tokens")
+    .values({
+      id: randomUUID(),
+      user_id,
+      name: `${tag} script`,
+      secret_hash: Buffer.from(tag + user_id),
+      last_four: "abcd",
+      scope: "read",
+      created_at: at,
+      last_used_on: day,
+    })
+    .execute();
+  await db
+    .insertInto("push_devices")
+    .values({
+      id: randomUUID(),
+      user_id,
+      session_id: randomUUID(),
+      name: `${tag} phone`,
+      endpoint: `https://push.example/${tag}-token`,
+      endpoint_hash: Buffer.from(tag + user_id),
+      public_key: "key",
+      auth_key: "key",
+      added_at: at,
+      last_sent_at: null,
+    })
+    .execute();
+  const { id: quest_id } = await db
+    .selectFrom("quests")
+    .select("id")
+    .where("title", "=", `${tag} active`)
+    .where("user_id", "=", user_id)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("quest_reminders")
+    .values({ quest_id, user_id, asked_at: at, due_at: null, claimed_at: null })
+    .execute();
   await db.insertInto("money_settings").values({ user_id, are_sales_told: false }).execute();
+  await db
+    .insertInto("league_people")
+    .values({ user_id, league: 2, shows_name: true, joined_at: at, left_at: null })
+    .execute();
+  await db
+    .insertInto("league_seats")
+    .values({
+      week: day,
+      user_id,
+      group_number: 0,
+      league: 2,
+      points: 120,
+      place: 4,
+      people: 20,
+      outcome: "stay",
+    })
+    .execute();
+  await db
+    .insertInto("companion_invites")
+    .values({ token_hash: Buffer.from(`${tag} ${user_id}`), user_id, created_at: at, expires_at: at })
+    .execute();
   await db
     .insertInto("reviews")
     .values({
@@ -141,7 +215,7 @@ export async function fillTables(world: TestWorld, client: HttpClient, tag: stri
     .insertInto("generations")
     .values({ id: randomUUID(), user_id, created_at: at, day, quests: 3 })
     .execute();
-  await talk(world, user_id, tag);
+  await talk(world, user_id, tag, at, day);
   await showOthers(world, user_id, tag);
   await tellUs(world, user_id, tag);
   await client.post("/api/social/connect", { platform: "linkedin", username: `${tag}-handle` });
@@ -172,10 +246,11 @@ async function showOthers({ db }: TestWorld, user_id: string, tag: string) {
 }
 
 async function tellUs({ db }: TestWorld, user_id: string, tag: string) {
+  const id = randomUUID();
   await db
     .insertInto("feedback")
     .values({
-      id: randomUUID(),
+      id,
       user_id,
       type: "bug",
       title: `${tag} title`,
@@ -184,52 +259,14 @@ async function tellUs({ db }: TestWorld, user_id: string, tag: string) {
       created_at: at,
     })
     .execute();
+  const reply = { id: randomUUID(), feedback_id: id, author_id: null, text: `${tag} reply`, created_at: at };
+  await db.insertInto("feedback_replies").values(reply).execute();
+  const note = { id: randomUUID(), user_id, author_id: null, text: `${tag} remark`, created_at: at };
+  await db.insertInto("operator_notes").values(note).execute();
   const ui = { visual_design: 8, navigation: 7, responsive_design: 6, loading_speed: 5 };
   await db
     .insertInto("ui_ratings")
     .values({ user_id, day, ...ui, feedback: `${tag} note`, rated_at: at })
     .execute();
   await db.insertInto("ai_ratings").values({ user_id, day, ai_tool: 9, ai_task: 4, rated_at: at }).execute();
-}
-
-async function talk({ db }: TestWorld, user_id: string, tag: string) {
-  const [question, answer] = [randomUUID(), randomUUID()];
-  const basis = { cards: [`${tag} card`], profile: [], quests: [] };
-  await db
-    .insertInto("mentor_messages")
-    .values([
-      { id: question, user_id, sender: "user", text: `${tag} question`, created_at: at },
-      {
-        id: answer,
-        user_id,
-        sender: "ai",
-        text: `${tag} answer`,
-        created_at: at,
-        reply_to: question,
-        model: "A model",
-        is_stopped: true,
-        topic: "pricing",
-        basis: JSON.stringify(basis),
-      },
-    ])
-    .execute();
-  await db
-    .insertInto("quest_suggestions")
-    .values({
-      id: randomUUID(),
-      user_id,
-      message_id: answer,
-      title: `${tag} suggestion`,
-      description: "Why",
-      category: "Sales",
-      difficulty: "Beginner",
-      xp_reward: 25,
-      created_at: at,
-    })
-    .execute();
-  await db
-    .insertInto("stated_constraints")
-    .values({ user_id, name: `no-${tag}`, said_at: at })
-    .execute();
-  await db.insertInto("model_quotas").values({ user_id, day, calls: 4 }).execute();
 }

@@ -2,7 +2,7 @@ import { Suspense, useSyncExternalStore } from "react";
 import { Boundary } from "#web/platform/lazy/boundary.tsx";
 import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
 
-const OfflineBar = lazyPart("offline-bar", async () => (await import("./offline-bar.tsx")).OfflineBar);
+const OfflineBar = lazyPart("offline-bar", async () => (await import("./offline-bar.tsx")).startOffline());
 
 /** Fetched before it is needed: without connection it would be too late. */
 export function prepareOfflineBar(): void {

@@ -9,7 +9,7 @@ import { progress } from "#web/features/progress/progress.feature.tsx";
 import { questNow, quests } from "#web/features/quests/quests.feature.tsx";
 import { review } from "#web/features/review/review.feature.tsx";
 import type { WebFeature } from "#web/wiring/web-feature.ts";
-import { account, dashboard, figures, keyboard, session, theme } from "./shell.features.tsx";
+import { account, dashboard, figures, keyboard, session, theme, together } from "./shell.features.tsx";
 
 /** Every feature that adds to the member's shell, in the order in which the palette shows their commands. */
 export const FEATURES: readonly WebFeature[] = [
@@ -20,6 +20,7 @@ export const FEATURES: readonly WebFeature[] = [
   review,
   progress,
   leaderboard,
+  together,
   figures,
   quests,
   mentor,

@@ -1,7 +1,19 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { CloudOff } from "lucide-react";
+import { useEffect } from "react";
+import { startOfflineWorker } from "./offline-worker.ts";
+
+/** Prepares for a lost connection: the service worker, and the bar. */
+export function startOffline() {
+  void startOfflineWorker();
+  return OfflineBar;
+}
 
 /** Below the top bar while there is no connection: what is safe, and what to do. */
-export function OfflineBar() {
+function OfflineBar() {
+  const queries = useQueryClient();
+  // Back again: what is shown may be from the last visit.
+  useEffect(() => () => void queries.invalidateQueries(), [queries]);
   return (
     <p className="flex min-h-11 items-center justify-center gap-2.5 bg-info-soft px-4 py-1.5 text-[14.5px] leading-[1.35] font-medium text-info max-sm:text-[13.5px]">
       <CloudOff className="size-[18px] flex-none" aria-hidden="true" />

@@ -1,4 +1,14 @@
-import { ChartColumn, Gauge, Keyboard, LayoutDashboard, LogOut, Moon, Sun, UserRound } from "lucide-react";
+import {
+  ChartColumn,
+  Gauge,
+  Keyboard,
+  LayoutDashboard,
+  LogOut,
+  Moon,
+  Sun,
+  UserRound,
+  Users,
+} from "lucide-react";
 import type { UserView } from "#contracts/accounts.ts";
 import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
 import { currentTheme, otherTheme, setTheme } from "#web/platform/theme/theme.ts";
@@ -20,6 +30,20 @@ export const dashboard: WebFeature = {
       icon: <LayoutDashboard />,
       keywords: "home quests",
       run: () => navigate("/"),
+    },
+  ],
+};
+
+/** A page of two features. */
+export const together: WebFeature = {
+  commands: ({ navigate }) => [
+    {
+      id: "together",
+      label: "Together",
+      group: "Go to",
+      icon: <Users />,
+      keywords: "league group companion friend invite",
+      run: () => navigate("/together"),
     },
   ],
 };
@@ -80,9 +104,11 @@ const SECTION_WORDS: Record<ProfileSection, string> = {
   business: "name type stage description goals",
   schedule: "days hours week calendar",
   privacy: "time zone leaderboard alias mail",
+  reminders: "calendar ics notifications push digest quiet hours mail",
   known: "facts about your business remembers",
   plan: "subscription trial payment invoice cancel",
   account: "email picture devices sign-in data export close delete",
+  tokens: "api token key developer program script",
   social: "twitter linkedin connections networks",
 };
 

@@ -5,6 +5,7 @@ import { forgetSession } from "#web/platform/analytics/analytics-queue.ts";
 import { call } from "#web/platform/api/api.ts";
 import { WriteFailed } from "#web/platform/api/write-failed.tsx";
 import { browser } from "#web/platform/browser.ts";
+import { forgetDrafts } from "#web/platform/storage/drafts.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { isTyped, TypedWordField } from "#web/ui/controls/typed-word-field.tsx";
 
@@ -27,6 +28,7 @@ function Confirmation({ onCancel }: { onCancel: () => void }) {
     onSuccess: () => {
       forgetSession();
       queries.clear();
+      forgetDrafts();
       browser.goTo("/");
     },
   });

@@ -14,12 +14,16 @@ interface ProfileDialogProps {
   onSignOut: () => void;
   /** Content of the other tab, from another feature. */
   social: ReactNode;
+  /** Slot for what reminds the person, from the reminders feature. */
+  reminders?: ReactNode;
   /** Slot for what is known about the business, from the business feature. */
   known?: ReactNode;
   /** Slot for the plan, from the billing feature. */
   plan?: ReactNode;
   /** Slot for the person's public pages, from the sharing feature. */
   sharedPages: ReactNode;
+  /** Slot for keys to the API, from the tokens feature. */
+  tokens?: ReactNode;
 }
 
 export function ProfileDialog({
@@ -28,9 +32,11 @@ export function ProfileDialog({
   onOpenChange,
   onSignOut,
   social,
+  reminders,
   known,
   plan,
   sharedPages,
+  tokens,
 }: ProfileDialogProps) {
   const section = useProfileAddress()?.section ?? null;
   const close = () => onOpenChange(false);
@@ -70,9 +76,11 @@ export function ProfileDialog({
                 user={user}
                 form={form}
                 section={section}
+                reminders={reminders}
                 known={known}
                 plan={plan}
                 sharedPages={sharedPages}
+                tokens={tokens}
                 onClose={close}
                 onSignOut={onSignOut}
               />

@@ -15,19 +15,29 @@ interface ProfilePanelProps {
   form: ProfileForm;
   /** The section that the address names, if it is one. */
   section: string | null;
+  reminders: ReactNode;
   known: ReactNode;
   plan: ReactNode;
   sharedPages: ReactNode;
+  tokens: ReactNode;
   onClose: () => void;
   onSignOut: () => void;
 }
 
 export function ProfilePanel(props: ProfilePanelProps) {
-  const { user, form, section, known, plan, sharedPages, onClose, onSignOut } = props;
+  const { user, form, section, reminders, known, plan, sharedPages, tokens, onClose, onSignOut } = props;
   const formId = useId();
   return (
     <>
-      <SectionLinks section={section} shown={{ known: Boolean(known), plan: Boolean(plan) }} />
+      <SectionLinks
+        section={section}
+        shown={{
+          reminders: Boolean(reminders),
+          known: Boolean(known),
+          plan: Boolean(plan),
+          tokens: Boolean(tokens),
+        }}
+      />
       {/* `relative` contains Radix's hidden inputs, which would otherwise make the whole dialog scroll. */}
       <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
         <form id={formId} noValidate onSubmit={form.submit}>
@@ -43,6 +53,11 @@ export function ProfilePanel(props: ProfilePanelProps) {
             <PrivacyFields form={form} />
           </Section>
         </form>
+        {reminders ? (
+          <Section title="Reminders" isArrival={section === "reminders"}>
+            {reminders}
+          </Section>
+        ) : null}
         {known ? (
           <Section title="What SideQuest knows about your business" isArrival={section === "known"}>
             {known}
@@ -56,6 +71,11 @@ export function ProfilePanel(props: ProfilePanelProps) {
         <Section title="Account" isArrival={section === "account"}>
           <AccountSection user={user} sharedPages={sharedPages} onSignOut={onSignOut} onFollow={onClose} />
         </Section>
+        {tokens ? (
+          <Section title="API tokens" isArrival={section === "tokens"}>
+            {tokens}
+          </Section>
+        ) : null}
       </div>
       <div className="grid flex-none gap-2 border-t border-border px-5 pt-3.5 pb-[max(16px,env(safe-area-inset-bottom))] sm:px-7 sm:pt-4">
         {form.problem ? (
@@ -108,6 +128,7 @@ function SectionLinks({ section, shown }: SectionLinksProps) {
       {links.map(({ id, label }) => (
         <a
           key={id}
+          ref={section === id ? showLink : null}
           href={profileHref(id)}
           aria-current={section === id ? "location" : undefined}
           className={classNames(
@@ -120,6 +141,11 @@ function SectionLinks({ section, shown }: SectionLinksProps) {
       ))}
     </nav>
   );
+}
+
+/** The row scrolls sideways: the section that the address names may stand outside. */
+function showLink(link: HTMLElement | null): void {
+  link?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 /** A part without a heading of its own to arrive at. */

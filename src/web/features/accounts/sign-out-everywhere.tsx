@@ -23,7 +23,10 @@ export function SignOutEverywhere() {
   }
   return (
     <div className="grid gap-3 rounded-input bg-danger-soft p-3.5">
-      <p className="text-14">This ends every sign-in, also here. You can sign in again at any time.</p>
+      <p className="text-14">
+        This ends every sign-in, also here. You can sign in again at any time. API tokens go on working until
+        you revoke them.
+      </p>
       <div className="flex flex-wrap gap-2.5">
         <Button variant="danger" size="sm" autoFocus loading={leave.isPending} onClick={() => leave.mutate()}>
           Sign out everywhere

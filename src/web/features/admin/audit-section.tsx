@@ -3,7 +3,7 @@ import type { OutputOf } from "#contracts/endpoint.ts";
 import { call } from "#web/platform/api/api.ts";
 import { NothingHere, SectionCard } from "#web/ui/section-card.tsx";
 import { When } from "#web/ui/when.tsx";
-import { actWords, detailWords } from "./audit-text.ts";
+import { auditSentence } from "./audit-text.ts";
 import { PagedList } from "./paged-list.tsx";
 import { usePages } from "./pages.ts";
 
@@ -34,17 +34,24 @@ export function AuditSection() {
   );
 }
 
-function AuditRow({ entry: { at, actorName, act, targetName, details } }: { entry: AuditEntry }) {
-  const more = detailWords(details);
+function AuditRow({ entry }: { entry: AuditEntry }) {
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 text-14">
       <p className="min-w-0 flex-1 basis-64 wrap-anywhere">
-        <b className="font-650">{actorName}</b> {actWords(act)}
-        {targetName ? <b className="font-650"> {targetName}</b> : null}
-        {more ? <span className="text-text-2"> ({more})</span> : null}
+        {auditSentence(entry).map(({ text, isName }, place) =>
+          isName ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no other identity
+            <b key={place} className="font-650">
+              {text}
+            </b>
+          ) : (
+            text
+          ),
+        )}
+        .
       </p>
       <p className="text-13 text-text-2 tabular-nums">
-        <When at={at} withTime />
+        <When at={entry.at} withTime />
       </p>
     </div>
   );

@@ -49,6 +49,13 @@ export function replaceRow<Row extends Identified>(queries: QueryClient, path: s
   changeRows<Row>(queries, path, (rows) => rows.map((known) => (known.id === row.id ? row : known)));
 }
 
+/** For an answer that has only some of what the row shows. */
+export function mergeRow(queries: QueryClient, path: string, part: Identified): void {
+  changeRows<Identified>(queries, path, (rows) =>
+    rows.map((known) => (known.id === part.id ? { ...known, ...part } : known)),
+  );
+}
+
 export function dropRows(queries: QueryClient, path: string, ids: readonly string[]): void {
   changeRows(queries, path, (rows) => rows.filter(({ id }) => !ids.includes(id)));
 }

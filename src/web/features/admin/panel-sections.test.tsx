@@ -4,8 +4,8 @@ import { open, REFUSED, uuid } from "#web/testing/admin.tsx";
 import { forgetToasts, shownToasts } from "#web/ui/toast/toast-store.ts";
 import { AuditSection } from "./audit-section.tsx";
 import { DecisionsSection } from "./decisions-section.tsx";
-import { FeedbackSection } from "./feedback-section.tsx";
 import { FlagsSection } from "./flags-section.tsx";
+import { FeedbackSection } from "./inbox/feedback-section.tsx";
 import { SystemActions } from "./system-actions.tsx";
 import { SystemStats } from "./system-stats.tsx";
 import { TrainingSection } from "./training-section.tsx";
@@ -34,6 +34,9 @@ const message = {
   userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
   createdAt: "2026-11-01T12:00:00.000Z",
   status: "new",
+  userId: uuid(3),
+  assignee: null,
+  replies: [],
 };
 const flag = {
   id: uuid(9),
@@ -112,6 +115,7 @@ test("feedback opens to what went along with it, as text, and is marked", async 
   const path = `/api/admin/feedback/${message.id}`;
   const { sent, hands } = open(<FeedbackSection />, {
     "GET /api/admin/feedback": inbox([message]),
+    "GET /api/admin/operators": { json: [] },
     [`PUT ${path}`]: { json: { ...message, status: "seen" } },
   });
   const opener = await screen.findByRole("button", { name: /<script>alert\(1\)<\/script>/u });
@@ -120,7 +124,7 @@ test("feedback opens to what went along with it, as text, and is marked", async 
   for (const text of ["It jumps.", "/dashboard", "Start quest", /^Firefox on Linux \(Mozilla/u])
     expect(screen.getByText(text)).toBeTruthy();
   expect(opener.getAttribute("data-track")).toBe("Feedback details");
-  screen.getByRole("combobox").focus();
+  screen.getByRole("combobox", { name: /^Status of/u }).focus();
   await hands.keyboard("{Enter}{ArrowDown}{Enter}");
   await toasted("Feedback Marked");
   expect(sent("PUT").map((call) => [call.path, call.body])).toEqual([[path, { status: "seen" }]]);
@@ -222,8 +226,8 @@ test("the audit log in words", async () => {
   });
   const rows = await screen.findAllByRole("listitem");
   expect(rows.map((row) => row.querySelector("p")?.textContent)).toEqual([
-    "Maya set the status of Ines (from trial to subscribed, total XP 1,200)",
-    "Maya new act",
+    "Maya set the status of Ines from trial to subscribed.",
+    "Maya new act.",
   ]);
 });
 

@@ -1,4 +1,5 @@
-import { type AdminUserView, deleteUser, listUsers, resetUser } from "#contracts/admin/admin.ts";
+import { type AdminUserView, deleteUser, resetUser } from "#contracts/admin/admin.ts";
+import { listPeople } from "#contracts/admin/people.ts";
 import { call } from "#web/platform/api/api.ts";
 import { WriteFailed } from "#web/platform/api/write-failed.tsx";
 import { useOperatorAction } from "#web/platform/session/operator-action.ts";
@@ -6,22 +7,21 @@ import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import { useLast } from "#web/ui/use-last.ts";
 import { dropRows } from "./pages.ts";
 
-export interface Asking {
-  about: AdminUserView;
-  act: "delete" | "reset";
-}
-
 interface PersonDialogProps {
   /** Null if closed. */
   person: AdminUserView | null;
   onClose: () => void;
 }
 
-export function DeletePerson({ person, onClose }: PersonDialogProps) {
+interface DeletePersonProps extends PersonDialogProps {
+  onDone: () => void;
+}
+
+export function DeletePerson({ person, onClose, onDone }: DeletePersonProps) {
   const shown = useLast(person);
   const remove = useOperatorAction({
     run: ({ id }: AdminUserView) => call(deleteUser, { id }),
-    apply: (queries, _, { id }) => dropRows(queries, listUsers.path, [id]),
+    apply: (queries, _, { id }) => dropRows(queries, listPeople.path, [id]),
     done: (_, { username }) => ({
       title: "User Deleted",
       description: `${username} can be restored for 30 days, under Closed.`,
@@ -41,7 +41,14 @@ export function DeletePerson({ person, onClose }: PersonDialogProps) {
       word={shown.username}
       isPending={remove.isPending}
       failure={<WriteFailed error={remove.error} />}
-      onConfirm={() => remove.mutate(shown, { onSuccess: close })}
+      onConfirm={() =>
+        remove.mutate(shown, {
+          onSuccess: () => {
+            close();
+            onDone();
+          },
+        })
+      }
       onClose={close}
     >
       <p>

@@ -1,11 +1,12 @@
 import { memo } from "react";
-import { type AdminUserView, listUsers, setLegacyAccess, setSubscription } from "#contracts/admin/admin.ts";
+import { type AdminUserView, setLegacyAccess, setSubscription } from "#contracts/admin/admin.ts";
+import { listPeople } from "#contracts/admin/people.ts";
 import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from "#domain/billing/subscription.ts";
 import { call } from "#web/platform/api/api.ts";
 import { useOperatorAction } from "#web/platform/session/operator-action.ts";
 import { Select } from "#web/ui/controls/select.tsx";
 import { Switch } from "#web/ui/controls/switch.tsx";
-import { replaceRow } from "./pages.ts";
+import { mergeRow } from "./pages.ts";
 
 const WORDS: Record<SubscriptionStatus, string> = {
   unsubscribed: "Unsubscribed",
@@ -20,7 +21,7 @@ export const PersonPlan = memo(function PersonPlan({ person }: { person: AdminUs
   const { id, username } = person;
   const status = useOperatorAction({
     run: (chosen: SubscriptionStatus) => call(setSubscription, { id, status: chosen }),
-    apply: (queries, changed) => replaceRow(queries, listUsers.path, changed),
+    apply: (queries, changed) => mergeRow(queries, listPeople.path, changed),
     done: (changed) => ({
       title: "Status Changed",
       description: `${username}: ${WORDS[changed.subscriptionStatus]}.`,
@@ -29,7 +30,7 @@ export const PersonPlan = memo(function PersonPlan({ person }: { person: AdminUs
   });
   const legacy = useOperatorAction({
     run: (legacyAccess: boolean) => call(setLegacyAccess, { id, legacyAccess }),
-    apply: (queries, changed) => replaceRow(queries, listUsers.path, changed),
+    apply: (queries, changed) => mergeRow(queries, listPeople.path, changed),
     done: (changed) => ({
       title: "Legacy Access Changed",
       description: `${username}: legacy access is ${changed.legacyAccess ? "on" : "off"}.`,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FigureView, RangeView } from "#contracts/revenue.ts";
+import type { FigureView, RangeView } from "#contracts/console/revenue.ts";
 import { DataTable } from "#web/ui/charts/chart-frame.tsx";
 import { TrendChart } from "#web/ui/charts/trend-chart.tsx";
 import { ExplainSign } from "#web/ui/overlays/explain-sign.tsx";

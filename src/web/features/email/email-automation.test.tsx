@@ -35,6 +35,8 @@ const target = (number: number, type: string) => ({
   type,
   createdAt: "2026-11-01T12:00:00.000Z",
   lastActivity: "2026-11-02T12:00:00.000Z",
+  timeZone: "Asia/Singapore",
+  goesOutAt: "2026-11-18T01:00:00.000Z",
 });
 const targets = (list: object[], total = list.length, hasMore = false) => ({
   json: { targets: list, total, hasMore },

@@ -14,6 +14,7 @@ import { NothingHere, SectionCard } from "#web/ui/section-card.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
 import { useLast } from "#web/ui/use-last.ts";
 import { When } from "#web/ui/when.tsx";
+import { GoesOut } from "./goes-out.tsx";
 import { MailBadge } from "./mail-badge.tsx";
 import { mailsText, SendResult } from "./send-result.tsx";
 
@@ -23,6 +24,11 @@ const COLUMNS: Column<MailTargetView>[] = [
   { id: "mail", heading: "Mail", cell: ({ type }) => <MailBadge type={type} /> },
   { id: "created", heading: "Account created", cell: ({ createdAt }) => <When at={createdAt} /> },
   { id: "active", heading: "Last activity", cell: ({ lastActivity }) => <When at={lastActivity} /> },
+  {
+    id: "goes-out",
+    heading: "Goes out, their time",
+    cell: ({ goesOutAt, timeZone }) => <GoesOut at={goesOutAt} timeZone={timeZone} />,
+  },
 ];
 
 /** Preview of the recipients, then sending. */

@@ -1,87 +1,21 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import type { UserView } from "#contracts/accounts.ts";
+import { beforeEach, expect, test, vi } from "vitest";
 import { emptySchedule } from "#domain/onboarding/weekly-schedule.ts";
-import { drain } from "#web/platform/analytics/analytics-queue.ts";
 import { browser } from "#web/platform/browser.ts";
-import { setSessionEnded } from "#web/platform/session/session-end.ts";
-import { maya } from "#web/testing/maya.ts";
-import { renderWithQueries } from "#web/testing/render-with-queries.tsx";
-import { type Answers, stubServer, stubSignedInCookie } from "#web/testing/stub-server.ts";
-import { forgetToasts, shownToasts } from "#web/ui/toast/toast-store.ts";
-import { OnboardingOverlay } from "./onboarding-overlay.tsx";
+import {
+  button,
+  enter,
+  forgetEverything,
+  fresh,
+  give,
+  goTo,
+  isOff,
+  renderOverlay,
+  step,
+} from "#web/testing/dialogs/onboarding.tsx";
 
-const fresh: UserView = { ...maya, hasCompletedOnboarding: false };
-const SAVE = "POST /api/auth/onboarding";
-const SAVED = { json: { user: maya, hasFirstQuests: true } };
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  stubSignedInCookie();
-  forgetToasts();
-  setSessionEnded(false);
-  drain();
-});
-
-function stubWidth(widthPx: number) {
-  vi.stubGlobal("matchMedia", (media: string) => ({
-    media,
-    matches: Number(/min-width: (\d+)px/u.exec(media)?.[1]) <= widthPx,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-  });
-}
-
-function renderOverlay({
-  answers = {},
-  user = fresh,
-  widthPx = 1280,
-}: Partial<{ answers: Answers; user: UserView; widthPx: number }> = {}) {
-  stubWidth(widthPx);
-  const asked = stubServer(answers);
-  const onComplete = vi.fn();
-  const view = renderWithQueries(<OnboardingOverlay user={user} onComplete={onComplete} />);
-  return { asked, onComplete, ...view };
-}
-
-const step = () => Number(screen.getByRole("progressbar").getAttribute("aria-valuenow"));
-const button = (name: string) => screen.getByRole("button", { name });
-const enter = () => userEvent.keyboard("{Enter}");
-const isOff = (name: string) => button(name).getAttribute("aria-disabled") === "true";
-
-/** By keyboard, which leaves going on to Enter. */
-async function choose(name: string) {
-  screen.getByRole("radio", { name }).focus();
-  await userEvent.keyboard(" ");
-}
-
-/** The answer to each step, given as a person would. */
-const give: (() => Promise<void>)[] = [
-  async () => void fireEvent.change(screen.getByRole("textbox"), { target: { value: "Wick & Willow" } }),
-  () => choose("E-commerce"),
-  () => choose("Pre-Launch"),
-  () => userEvent.type(screen.getByRole("textbox"), "Candles."),
-  async () => {
-    await userEvent.click(screen.getByRole("checkbox", { name: "Test Ideas" }));
-    await userEvent.click(screen.getByRole("checkbox", { name: "Generate Revenue" }));
-  },
-  () => choose("Some Experience"),
-  () => choose("5-10 hours/week"),
-  () => userEvent.click(screen.getByRole("checkbox", { name: "Monday" })),
-];
-
-async function goTo(number: number) {
-  for (const answer of give.slice(step() - 1, number - 1)) {
-    await answer();
-    await enter();
-  }
-  expect(step()).toBe(number);
-}
+beforeEach(forgetEverything);
 
 test("eight steps in their order, each only left when it is answered, by Enter or by the button", async () => {
   renderOverlay();
@@ -234,78 +168,3 @@ test("Escape is no way out", async () => {
   await userEvent.keyboard("{Escape}");
   expect(screen.getByRole("dialog")).toBeTruthy();
 });
-
-test("everything is sent once, with the browser's zone, and then it is complete", async () => {
-  const { asked, onComplete } = renderOverlay({ answers: { [SAVE]: SAVED } });
-  expect(drain()).toMatchObject([{ event: "onboarding_start" }]);
-  await goTo(8);
-  await give[7]?.();
-  await userEvent.dblClick(button("Start Your Quest"));
-  await waitFor(() => expect(onComplete).toHaveBeenCalledOnce());
-  const weeklySchedule = emptySchedule();
-  weeklySchedule.monday.available = true;
-  expect(asked.map(({ body }) => body)).toEqual([
-    {
-      businessName: "Wick & Willow",
-      businessType: "E-commerce",
-      businessStage: "Pre-Launch",
-      businessDescription: "Candles.",
-      goals: "Generate Revenue, Test Ideas",
-      experience: "Some Experience",
-      timeCommitment: "5-10 hours/week",
-      weeklySchedule,
-      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    },
-  ]);
-  expect(weeklySchedule.monday).toEqual({ available: true, startTime: "09:00", endTime: "17:00" });
-  expect(window.localStorage.getItem("onboardingDraft")).toBeNull();
-  expect(drain().at(-1)).toMatchObject({ event: "onboarding_completion" });
-});
-
-test("while it is saved the button says so and nothing can be pressed", async () => {
-  let answer: (response: Response) => void = () => undefined;
-  const { onComplete } = renderOverlay();
-  await goTo(8);
-  await give[7]?.();
-  vi.stubGlobal("fetch", () => new Promise((resolve) => (answer = resolve)));
-  await enter();
-  expect(isOff("Setting up...")).toBe(true);
-  expect(isOff("Back")).toBe(true);
-  await userEvent.click(button("Back"));
-  expect(step()).toBe(8);
-  answer(new Response(JSON.stringify(SAVED.json)));
-  await waitFor(() => expect(onComplete).toHaveBeenCalledOnce());
-});
-
-test.each([
-  [500, { status: 500, text: "broken" }],
-  [401, { status: 401, json: { error: "unauthenticated", message: "Please sign in.", requestId: "r" } }],
-  [0, { offline: true as const }],
-])(
-  "a failure (%i) stays on step 8 with everything typed, and can be tried again",
-  async (status, failure) => {
-    const { onComplete, unmount } = renderOverlay({ answers: { [SAVE]: failure } });
-    await goTo(8);
-    await give[7]?.();
-    await userEvent.click(button("Start Your Quest"));
-    await waitFor(() =>
-      expect(shownToasts()).toMatchObject([
-        {
-          title: "Error",
-          description: "Failed to save your information. Please try again.",
-          variant: "destructive",
-        },
-      ]),
-    );
-    expect(drain().at(-1)).toMatchObject({ action: "onboarding_error", metadata: { status } });
-    expect([step(), isOff("Start Your Quest")]).toEqual([8, false]);
-    // The message is at the upper edge, away from the button that tries again.
-    expect(document.documentElement.style.getPropertyValue("--toast-overlay")).toMatch(/^calc\(100dvh/u);
-    expect(onComplete).not.toHaveBeenCalled();
-    unmount();
-    const again = renderOverlay({ answers: { [SAVE]: SAVED } });
-    await userEvent.click(button("Start Your Quest"));
-    await waitFor(() => expect(again.onComplete).toHaveBeenCalledOnce());
-    expect(again.asked[0]?.body).toMatchObject({ businessName: "Wick & Willow" });
-  },
-);

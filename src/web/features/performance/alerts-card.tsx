@@ -1,5 +1,7 @@
 import { Info, type LucideIcon, OctagonAlert, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
 import type { PerformanceSnapshot } from "#contracts/performance.ts";
+import { bySeverity } from "#domain/performance/alert-delivery.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Panel } from "#web/ui/panel.tsx";
 
@@ -13,8 +15,16 @@ const LOOKS: Record<Alert["type"], { icon: LucideIcon; look: string; word: strin
 };
 const CLOCK = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 
-export function AlertsCard({ alerts }: { alerts: readonly Alert[] }) {
-  const open = alerts.filter(({ resolved }) => !resolved);
+export type AlertAction = (alertId: string) => ReactNode;
+
+interface AlertsCardProps {
+  alerts: readonly Alert[];
+  action?: AlertAction | undefined;
+}
+
+/** The worst first. An older server during a rolling restart sends them in another order. */
+export function AlertsCard({ alerts, action }: AlertsCardProps) {
+  const open = alerts.filter(({ resolved }) => !resolved).sort(bySeverity);
   return (
     <Panel
       title="Active Alerts"
@@ -28,7 +38,7 @@ export function AlertsCard({ alerts }: { alerts: readonly Alert[] }) {
       ) : (
         <ul className="grid gap-2">
           {open.slice(0, SHOWN).map((alert) => (
-            <AlertRow key={alert.id} alert={alert} />
+            <AlertRow key={alert.id} alert={alert} action={action?.(alert.id)} />
           ))}
         </ul>
       )}
@@ -39,11 +49,15 @@ export function AlertsCard({ alerts }: { alerts: readonly Alert[] }) {
   );
 }
 
-function AlertRow({ alert: { type, title, message, timestamp } }: { alert: Alert }) {
+function AlertRow({ alert, action }: { alert: Alert; action: ReactNode }) {
+  const { type, title, message, timestamp } = alert;
   const { icon: Icon, look, word } = LOOKS[type];
   return (
     <li
-      className={classNames("flex items-start gap-3 rounded-[13px] px-3.5 py-3 text-14 leading-snug", look)}
+      className={classNames(
+        "flex flex-wrap items-start gap-3 rounded-[13px] px-3.5 py-3 text-14 leading-snug",
+        look,
+      )}
     >
       <Icon className="mt-px size-[18px] flex-none" aria-hidden="true" />
       <div className="min-w-0 flex-1 wrap-anywhere">
@@ -56,6 +70,7 @@ function AlertRow({ alert: { type, title, message, timestamp } }: { alert: Alert
       <time dateTime={timestamp} className="flex-none text-13 tabular-nums">
         {CLOCK.format(new Date(timestamp))}
       </time>
+      {action}
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import type { PerformanceSnapshot } from "#contracts/performance.ts";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
 import { Unavailable } from "#web/ui/unavailable.tsx";
-import { AlertsCard } from "./alerts-card.tsx";
+import { type AlertAction, AlertsCard } from "./alerts-card.tsx";
 import { EngineCard } from "./engine-card.tsx";
 import { HealthCard } from "./health-card.tsx";
 import { MetricCards } from "./metric-cards.tsx";
@@ -10,8 +10,13 @@ import { ResourcesCard } from "./resources-card.tsx";
 import { TrendsCard } from "./trends-card.tsx";
 import { usePerformance } from "./use-performance.ts";
 
+interface PerformanceDashboardProps {
+  /** What an operator can do about an open alert. */
+  alertAction?: AlertAction;
+}
+
 /** Live performance figures of the server. */
-export function PerformanceDashboard() {
+export function PerformanceDashboard({ alertAction }: PerformanceDashboardProps) {
   const { query, isLive, refresh, isRefreshing } = usePerformance();
   const { data, isError, isFetching, dataUpdatedAt } = query;
   return (
@@ -29,7 +34,7 @@ export function PerformanceDashboard() {
               Failed to fetch performance data
             </p>
           ) : null}
-          <Figures snapshot={data} />
+          <Figures snapshot={data} alertAction={alertAction} />
         </>
       ) : isError ? (
         <Unavailable
@@ -45,10 +50,19 @@ export function PerformanceDashboard() {
   );
 }
 
-function Figures({ snapshot }: { snapshot: PerformanceSnapshot }) {
+interface FiguresProps {
+  snapshot: PerformanceSnapshot;
+  alertAction: AlertAction | undefined;
+}
+
+/** Alerts stand first while there are any, and last when there are none. */
+function Figures({ snapshot, alertAction }: FiguresProps) {
   const { summary, metrics, breakdown, trends, alerts } = snapshot;
+  const hasOpen = alerts.some(({ resolved }) => !resolved);
+  const card = <AlertsCard alerts={alerts} action={alertAction} />;
   return (
     <div className="grid gap-3.5">
+      {hasOpen ? card : null}
       <HealthCard summary={summary} />
       <MetricCards metrics={metrics} />
       <TrendsCard trends={trends} />
@@ -56,7 +70,7 @@ function Figures({ snapshot }: { snapshot: PerformanceSnapshot }) {
         <ResourcesCard resources={breakdown.resources} />
         <EngineCard engine={breakdown.ragEngine} />
       </div>
-      <AlertsCard alerts={alerts} />
+      {hasOpen ? null : card}
     </div>
   );
 }

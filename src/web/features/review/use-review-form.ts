@@ -23,8 +23,6 @@ export interface ReviewValues {
   plan: number[];
 }
 
-export type ReviewForm = ReturnType<typeof useReviewForm>;
-
 /** The answers of one week; what was changed is kept until the week is closed. */
 export function useReviewForm(review: ReviewView, week: CalendarDay) {
   const client = useQueryClient();

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { Redirect } from "wouter";
 import { Report } from "#web/features/analytics/report/report.tsx";
 import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
@@ -7,6 +8,10 @@ import { PageColumn } from "../page-column.tsx";
 
 const Overview = lazyPart("overview", async () => {
   return (await import("#web/features/analytics/overview/overview.tsx")).Overview;
+});
+
+const SetupNotice = lazyPart("setup", async () => {
+  return (await import("#web/features/setup/setup-card.tsx")).SetupNotice;
 });
 
 /** Addresses of the console's former tabs. */
@@ -19,7 +24,7 @@ const TABS: Readonly<Record<string, string>> = {
 export function AnalyticsPage() {
   const { role } = useMember();
   const moved = TABS[window.location.hash];
-  if (role === "admin") return moved ? <Redirect to={moved} replace /> : <Overview />;
+  if (role === "admin") return moved ? <Redirect to={moved} replace /> : <OperatorsOverview />;
   return (
     <PageColumn>
       <BackLink>Back to dashboard</BackLink>
@@ -27,5 +32,17 @@ export function AnalyticsPage() {
         <Report />
       </div>
     </PageColumn>
+  );
+}
+
+function OperatorsOverview() {
+  return (
+    <Overview
+      notice={
+        <Suspense fallback={null}>
+          <SetupNotice />
+        </Suspense>
+      }
+    />
   );
 }

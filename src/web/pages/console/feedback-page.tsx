@@ -1,11 +1,5 @@
-import { FeedbackSection } from "#web/features/admin/feedback-section.tsx";
-import { ConsoleBody, ConsoleHead } from "#web/ui/console-body.tsx";
+import { FeedbackSection } from "#web/features/admin/inbox/feedback-section.tsx";
 
 export function FeedbackPage() {
-  return (
-    <ConsoleBody>
-      <ConsoleHead title="Feedback" />
-      <FeedbackSection />
-    </ConsoleBody>
-  );
+  return <FeedbackSection />;
 }

@@ -1,4 +1,6 @@
 import { EmailAutomation } from "#web/features/email/email-automation.tsx";
+import { SentLog } from "#web/features/email/sent-log.tsx";
+import { MailStudio } from "#web/features/email/studio/mail-studio.tsx";
 import { ConsoleBody, ConsoleHead } from "#web/ui/console-body.tsx";
 
 export function MailsPage() {
@@ -6,6 +8,8 @@ export function MailsPage() {
     <ConsoleBody>
       <ConsoleHead title="Mails" />
       <EmailAutomation />
+      <MailStudio />
+      <SentLog />
     </ConsoleBody>
   );
 }

@@ -91,12 +91,17 @@ test("who has not told about the business is neither asked nor offered anything"
 });
 
 test("it waits for whatever else is open", async () => {
-  visit(PLANS.expired);
+  let tell = () => {};
+  const after = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  visit(PLANS.expired, { "GET /api/subscription/status": { json: PLANS.expired, after } });
   await screen.findByRole("heading", { level: 1, name: "Welcome back, Maya!" });
   await person.click(
     (await screen.findAllByRole("button", { name: /^(New|Create my own)/u }))[0] as HTMLElement,
   );
   await screen.findByRole("dialog", { name: "New quest" });
+  tell();
   await wait();
   expect(screen.queryByRole("dialog", { name: "Keep your quest going" })).toBeNull();
   await person.click(await button("Close"));

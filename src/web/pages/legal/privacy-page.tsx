@@ -59,8 +59,8 @@ export function PrivacyPage({ instance = readInstance() }: { instance?: Instance
             account.
           </li>
           <li>
-            What admins did, such as closing or resetting an account, and when you signed out: for good. Once
-            your account is deleted, your name is taken out of it.
+            What admins did, such as closing or resetting an account, when you signed out, and when you made
+            or revoked an API token: for good. Once your account is deleted, your name is taken out of it.
           </li>
           <li>
             Technical log lines with times, kinds of requests, your account’s number and your internet
@@ -106,6 +106,21 @@ function WhatWeKeep() {
         <li>
           If you enter them: what your business brings in and costs, and your weekly reviews with the words
           you write there. Others never see either.
+        </li>
+        <li>
+          If you turn them on: reminders of quests and when they were sent, your quiet hours, a hash of your
+          secret calendar address, and for each browser that you let us notify its address at its maker’s push
+          service. You can end each of them in your profile.
+        </li>
+        <li>
+          If you make API tokens for your own programs: their names, what they allow, a hash of each, its last
+          four characters and the day of its last use. You can revoke each in your profile.
+        </li>
+        <li>
+          If you join the weekly groups: your group, your points and your place, for four weeks. Others of the
+          group read a made-up name, or yours if you choose so, and your points. If you have a companion: who
+          it is, and the kind word you sent last. Your companion reads your name and on which days of this
+          week you finished a quest.
         </li>
         <li>What you ask the mentor, its answers, and what you ruled out, such as phone calls.</li>
         <li>
@@ -153,8 +168,10 @@ function Mails() {
     <LegalSection title="Mails we send">
       <p>
         A reminder if you have not finished setting up, and one if you have been away for a week: at most one
-        in three days, and no advertising. We keep which one was sent, when, and whether it left. The link at
-        the end of each stops them all, without signing in; so does “Send me mail” in your profile.
+        in three days, and no advertising. If you ask for it, also one with your quests, every day or week. We
+        keep which one was sent, when, and whether it left. The link at the end of each stops them all,
+        without signing in; so does “Send me mail” in your profile. If you write to us in a feedback form, we
+        may answer to the address that you gave there.
       </p>
     </LegalSection>
   );
@@ -165,15 +182,23 @@ function WhatAdminsSee() {
     <LegalSection title="What admins can see and do">
       <ul>
         <li>
-          The admins of this instance see your name, picture, email, level, points, kind of business and plan,
-          when you joined, what you wrote in a feedback form, and figures about everybody together, with the
-          names of those who have the most points. They can save the lists of people and of feedback as files.
+          The admins of this instance see your name, picture, email, level, points, business, plan, payments,
+          mails and devices, when you joined and were last here, what you wrote in a feedback form, and
+          figures about everybody together, with the names of those who have the most points. They can save
+          the lists of people and of feedback as files.
         </li>
-        <li>Their pages show neither your quests and notes nor what you ask the mentor.</li>
         <li>
-          They can give you a plan, hide you from the leaderboard when points come unusually fast, reset your
-          progress, and close or restore your account. Each of these acts is written down with the names of
-          both, in a list that no admin can change.
+          They see that and when you completed a quest or asked the mentor, but no words of your quests, notes
+          and conversations. They cannot sign in as you.
+        </li>
+        <li>
+          They can write notes about you for each other. You find those in the export of your data, and they
+          are deleted with your account.
+        </li>
+        <li>
+          They can give you a plan, make you an admin, hide you from the leaderboard when points come
+          unusually fast, reset your progress, and close or restore your account. Each of these acts is
+          written down with the names of both, in a list that no admin can change.
         </li>
       </ul>
     </LegalSection>
@@ -196,7 +221,10 @@ function Cookies({ instance }: { instance: InstanceView }) {
         </li>
         <li>
           <b>theme</b>, stored in your browser, remembers light or dark; <b>usedTools</b> the tools you opened
-          last. A draft of what you type into a form stays there until it is saved.
+          last. A draft of what you type into a form, and what you did without connection, stay there until
+          they are sent. So that the app opens without connection, your browser also keeps its files and the
+          last answers about your day and your money. Drafts and answers are deleted when you sign out, what
+          waits to be sent once it is sent, and all of it when somebody else signs in.
         </li>
         <li>
           <b>analyticsSession</b>, a random number for each browser tab with a count of what was done in it,
@@ -252,6 +280,14 @@ function WhoElse({ instance }: { instance: InstanceView }) {
             {NO_OUTSIDE_SERVICE}. No text leaves it.
           </li>
         )}
+        <li>
+          If you turn on notifications, they come through the push service of your browser’s maker. It learns
+          that we sent something and when, not what: the message is encrypted, and names no quest.
+        </li>
+        <li>
+          If you give your calendar address to a calendar service, it reads the titles and times of your open
+          quests.
+        </li>
         <li>Our pages, pictures and the film on the first page come from this server alone.</li>
       </ul>
     </LegalSection>

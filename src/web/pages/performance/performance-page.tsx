@@ -1,3 +1,4 @@
+import { PerformanceHistory } from "#web/features/performance/history/performance-history.tsx";
 import { PerformanceDashboard } from "#web/features/performance/performance-dashboard.tsx";
 import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
 import { useMember } from "#web/platform/session/session.ts";
@@ -13,6 +14,9 @@ export function PerformancePage() {
   return (
     <PageColumn>
       <PerformanceDashboard />
+      <div className="mt-3.5">
+        <PerformanceHistory />
+      </div>
     </PageColumn>
   );
 }

@@ -1,4 +1,6 @@
+import { useEffect } from "react";
 import { Link, useLocation, useSearch } from "wouter";
+import { keepInviteToken } from "#web/features/companion/invite-token.ts";
 import { readInstance } from "#web/platform/instance.ts";
 import { startSignIn } from "#web/platform/session/start-sign-in.ts";
 import { LogoMark } from "#web/ui/brand/logo-mark.tsx";
@@ -11,6 +13,8 @@ const LINK = "whitespace-nowrap underline underline-offset-3 hover:text-text";
 export function SignInPage() {
   const [path] = useLocation();
   const problem = new URLSearchParams(useSearch()).get("signin");
+  // An invitation's link was opened signed out.
+  useEffect(keepInviteToken, []);
   return (
     <div className="paper grid flex-1 items-center px-4 pt-8 pb-16">
       <div className="mx-auto grid w-full max-w-[432px] justify-items-center rounded-dialog bg-surface px-6 pt-10 pb-8 text-center shadow-overlay sm:px-9">

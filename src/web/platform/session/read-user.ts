@@ -1,11 +1,15 @@
 import { getUser, type UserView } from "#contracts/accounts.ts";
 import { call } from "../api/api.ts";
 import { ApiError } from "../api/api-error.ts";
+import { forgetDrafts } from "../storage/drafts.ts";
 
 /** Null if nobody is signed in; that is not an error. */
 export async function readUser(): Promise<UserView | null> {
   try {
-    return await call(getUser, {});
+    const user = await call(getUser, {});
+    // What somebody else left on this device, typed or waiting to be sent, is not for this person.
+    forgetDrafts(user.id);
+    return user;
   } catch (cause) {
     if (cause instanceof ApiError && cause.status === 401) return null;
     throw new Error("Failed to fetch user", { cause });

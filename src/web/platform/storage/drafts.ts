@@ -1,56 +1,53 @@
-import { tabStore } from "./storage.ts";
+import { deviceStore } from "./storage.ts";
 
-const KEY = "drafts";
-
-interface Drafts {
-  userId: string;
-  byName: Record<string, unknown>;
-}
+const PREFIX = "draft:";
 
 /** In-memory fallback for browsers that store nothing. */
-let unstored: Drafts | undefined;
+const unstored = new Map<string, string>();
+
+const keyOf = (userId: string, name: string) => `${PREFIX}${userId}:${name}`;
 
 /**
- * Text that was typed but not sent. It survives closing, a reload and a new sign-in in this tab, and is
- * returned only to the same person.
+ * Text that was typed but not sent, and changes that wait for a connection. It survives closing the tab and a new
+ * sign-in, and is returned only to the same person. One entry a name: tabs do not overwrite each other's.
  */
 export function readDraft(userId: string, name: string): unknown {
-  return draftsOf(userId).byName[name];
+  const key = keyOf(userId, name);
+  try {
+    return JSON.parse(unstored.get(key) ?? deviceStore.get(key) ?? "null") ?? undefined;
+  } catch {
+    // Invalid or truncated: treated as no draft.
+    return undefined;
+  }
 }
 
 export function keepDraft(userId: string, name: string, draft: unknown): void {
-  const { byName } = draftsOf(userId);
-  store({ userId, byName: { ...byName, [name]: draft } });
+  const key = keyOf(userId, name);
+  const text = JSON.stringify(draft);
+  if (deviceStore.set(key, text)) unstored.delete(key);
+  else unstored.set(key, text);
 }
 
 export function dropDraft(userId: string, name: string): void {
-  const { [name]: _, ...byName } = draftsOf(userId).byName;
-  store({ userId, byName });
+  const key = keyOf(userId, name);
+  unstored.delete(key);
+  deviceStore.remove(key);
 }
 
-/** For sign-out: the next person at this browser finds no drafts. */
-export function forgetDrafts(): void {
-  unstored = undefined;
-  tabStore.remove(KEY);
-}
+/** Begins the names of changes that wait to be sent. */
+const UNSENT = ":unsent-";
 
-function store(drafts: Drafts): void {
-  if (Object.keys(drafts.byName).length === 0) forgetDrafts();
-  else unstored = tabStore.set(KEY, JSON.stringify(drafts)) ? undefined : drafts;
-}
-
-function draftsOf(userId: string): Drafts {
-  const known = unstored ?? stored();
-  return known?.userId === userId ? known : { userId, byName: {} };
-}
-
-function stored(): Drafts | null {
-  try {
-    const drafts = JSON.parse(tabStore.get(KEY) ?? "null");
-    return typeof drafts?.byName === "object" && drafts.byName ? drafts : null;
-  } catch {
-    // Invalid or truncated: treated as no drafts.
-    return null;
+/**
+ * At a sign-in, everything but this person's. At sign-out everything but changes that wait to be sent: these were shown
+ * as kept, and leave when the same person signs in again.
+ */
+export function forgetDrafts(keptUserId?: string): void {
+  const isKept = (key: string) =>
+    keptUserId === undefined ? key.includes(UNSENT) : key.startsWith(keyOf(keptUserId, ""));
+  for (const key of [...deviceStore.keys(), ...unstored.keys()]) {
+    if (!key.startsWith(PREFIX) || isKept(key)) continue;
+    unstored.delete(key);
+    deviceStore.remove(key);
   }
 }
 

@@ -4,6 +4,7 @@ interface SafeStore {
   /** False if nothing was stored. */
   set(key: string, value: string): boolean;
   remove(key: string): void;
+  keys(): string[];
 }
 
 function safeStore(open: () => Storage): SafeStore {
@@ -28,6 +29,13 @@ function safeStore(open: () => Storage): SafeStore {
         open().removeItem(key);
       } catch {
         // If nothing can be stored, there is nothing to remove.
+      }
+    },
+    keys() {
+      try {
+        return Object.keys(open());
+      } catch {
+        return [];
       }
     },
   };

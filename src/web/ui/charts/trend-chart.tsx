@@ -18,6 +18,8 @@ interface TrendChartProps {
   texts: readonly string[];
   /** The last step is not over yet: its part of the line is dotted. */
   isLastOpen?: boolean;
+  /** A value that should not be reached, as a red dashed line. */
+  limit?: number | null;
 }
 
 /** A line over time with its zero baseline, against a dashed one. Gaps are joined by dots. */
@@ -32,6 +34,7 @@ export function TrendChart(props: TrendChartProps) {
     tickText,
     texts,
     isLastOpen = false,
+    limit = null,
   } = props;
   return (
     <ValueReader label={label} texts={texts}>
@@ -45,6 +48,17 @@ export function TrendChart(props: TrendChartProps) {
                 ))}
               </g>
             ) : null}
+            {limit === null ? null : (
+              <line
+                x1={(area.centres[0] ?? 0) - area.slotPx / 2}
+                x2={(area.centres.at(-1) ?? 0) + area.slotPx / 2}
+                y1={area.y(limit)}
+                y2={area.y(limit)}
+                className="stroke-danger"
+                strokeWidth={1.5}
+                strokeDasharray="6 4"
+              />
+            )}
             <Main area={area} values={values} isLastOpen={isLastOpen} />
             <Columns area={area} values={values} compared={compared} />
           </>

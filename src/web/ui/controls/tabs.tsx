@@ -44,7 +44,7 @@ export function Tabs({ label, tabs, value, onValueChange, listClassName, classNa
           <Primitive.Trigger
             key={tab.value}
             value={tab.value}
-            className="flex h-11 flex-none items-center gap-2 border-0 bg-transparent px-0.5 text-15 font-semibold whitespace-nowrap text-text-2 outline-offset-[-2px] hover:text-text data-[state=active]:text-on-primary-soft data-[state=active]:shadow-[inset_0_-3px_0_var(--primary)] [&_svg]:size-[18px]"
+            className="flex h-11 min-w-11 flex-none items-center justify-center gap-2 border-0 bg-transparent px-0.5 text-15 font-semibold whitespace-nowrap text-text-2 outline-offset-[-2px] hover:text-text data-[state=active]:text-on-primary-soft data-[state=active]:shadow-[inset_0_-3px_0_var(--primary)] [&_svg]:size-[18px]"
           >
             {tab.icon}
             {tab.label}

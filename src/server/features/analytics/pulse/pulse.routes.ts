@@ -1,4 +1,4 @@
-import { readPulse } from "#contracts/pulse.ts";
+import { readPulse } from "#contracts/console/pulse.ts";
 import { type EndpointRoute, implement } from "#server/platform/http/endpoint-routes.ts";
 import type { RevenueDeps } from "../revenue/revenue.service.ts";
 import { createPulse } from "./pulse.service.ts";

@@ -1,5 +1,5 @@
-import type { PulseView } from "#contracts/pulse.ts";
-import type { FigureView } from "#contracts/revenue.ts";
+import type { PulseView } from "#contracts/console/pulse.ts";
+import type { FigureView } from "#contracts/console/revenue.ts";
 import { shareOf } from "#domain/analytics/figures.ts";
 import { type Range, rangeSteps } from "#domain/analytics/ranges.ts";
 import { MONTHLY_PRICE } from "#domain/billing/subscription.ts";

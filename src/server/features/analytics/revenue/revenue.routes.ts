@@ -1,4 +1,4 @@
-import { readRevenue } from "#contracts/revenue.ts";
+import { readRevenue } from "#contracts/console/revenue.ts";
 import { type EndpointRoute, implement } from "#server/platform/http/endpoint-routes.ts";
 import { createRevenue, type RevenueDeps } from "./revenue.service.ts";
 

@@ -1,4 +1,4 @@
-import type { FigureView, RangeView, RevenueView } from "#contracts/revenue.ts";
+import type { FigureView, RangeView, RevenueView } from "#contracts/console/revenue.ts";
 import { type Range, type RangeSteps, rangeSteps } from "#domain/analytics/ranges.ts";
 import * as figures from "#domain/analytics/revenue.ts";
 import { picturePath } from "#domain/avatars/picture-type.ts";

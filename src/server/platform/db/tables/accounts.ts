@@ -1,6 +1,7 @@
 import type { Generated } from "kysely";
 import type { Role } from "#domain/accounts/role.ts";
 import type { BadgeFrame, TrailColour } from "#domain/progress/look.ts";
+import type { TokenScope } from "#domain/tokens/tokens.ts";
 import type { NullableDay, NullableJson } from "./columns.ts";
 
 export interface AccountsTables {
@@ -56,5 +57,19 @@ export interface AccountsTables {
     verifier: string;
     return_to: string;
     created_at: Date;
+  };
+}
+
+export interface TokensTables {
+  api_tokens: {
+    id: string;
+    user_id: string;
+    name: string;
+    secret_hash: Buffer;
+    last_four: string;
+    scope: TokenScope;
+    created_at: Date;
+    expires_at: Date | null;
+    last_used_on: NullableDay;
   };
 }

@@ -16,6 +16,15 @@ export interface FeedbackTables {
     written_at: Date | null;
     created_at: Date;
     status: Generated<"new" | "seen" | "done">;
+    assigned_to: string | null;
+  };
+  feedback_replies: {
+    /** Also the id of its mail. */
+    id: string;
+    feedback_id: string;
+    author_id: string | null;
+    text: string;
+    created_at: Date;
   };
   ui_ratings: {
     user_id: string;

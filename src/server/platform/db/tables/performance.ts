@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { AlertChannel, AlertEvent, DeliveryState } from "#domain/performance/alert-delivery.ts";
 import type { AlertRule } from "#domain/performance/alert-rules.ts";
 import type { AlertType } from "#domain/performance/system-health.ts";
 
@@ -39,5 +40,20 @@ export interface PerformanceTables {
     seen_at: Date;
     good_samples: Generated<number>;
     resolved_at: Date | null;
+    acknowledged_at: Generated<Date | null>;
+    acknowledged_by: Generated<string | null>;
+  };
+  alert_deliveries: {
+    id: string;
+    alert_id: string | null;
+    event: AlertEvent;
+    channel: AlertChannel;
+    target: string;
+    state: Generated<DeliveryState>;
+    attempts: Generated<number>;
+    created_at: Date;
+    next_at: Date;
+    settled_at: Date | null;
+    error: string | null;
   };
 }

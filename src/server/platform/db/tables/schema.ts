@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from "kysely";
-import type { AccountsTables } from "./accounts.ts";
+import type { AccountsTables, TokensTables } from "./accounts.ts";
 import type { ActivityTables } from "./activity.ts";
+import type { AdminTables } from "./admin.ts";
 import type { AnalyticsTables } from "./analytics.ts";
 import type { AuditTables } from "./audit.ts";
 import type { AvatarsTables } from "./avatars.ts";
@@ -15,32 +16,39 @@ import type { PerformanceTables } from "./performance.ts";
 import type { PlatformTables } from "./platform.ts";
 import type { ProgressTables } from "./progress.ts";
 import type { QuestsTables } from "./quests.ts";
+import type { RemindersTables } from "./reminders.ts";
 import type { ReviewTables } from "./review.ts";
 import type { SharingTables } from "./sharing.ts";
 import type { SocialTables } from "./social.ts";
+import type { CompanionTables, LeaguesTables } from "./together.ts";
 import type { XpTables } from "./xp.ts";
 
 /** Every table, as of the latest migration. */
 export interface Schema
   extends AccountsTables,
     ActivityTables,
+    AdminTables,
     AnalyticsTables,
     AuditTables,
     AvatarsTables,
     BillingTables,
     BusinessTables,
+    CompanionTables,
     EmailTables,
     FeedbackTables,
     LeaderboardTables,
+    LeaguesTables,
     MentorTables,
     MoneyTables,
     PerformanceTables,
     PlatformTables,
     ProgressTables,
     QuestsTables,
+    RemindersTables,
     ReviewTables,
     SharingTables,
     SocialTables,
+    TokensTables,
     XpTables {}
 
 export type UserRecord = Selectable<Schema["users"]>;

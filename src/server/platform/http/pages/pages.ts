@@ -19,6 +19,9 @@ import { fillWrittenPage } from "./written-page.ts";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const ONE_HOUR = "public, max-age=3600";
+/** A service worker outlives the page, so it must never be an old one. */
+const SERVICE_WORKER = "service-worker.js";
+const ASK_EACH_TIME = "no-cache";
 
 /** Served under other addresses than their own, with what is known of this instance filled in. */
 const BUILT_PAGES = ["index.html", "landing.html", "landing-without-samples.html", "legal.json"];
@@ -84,6 +87,11 @@ export async function mountPages(
 
 async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
   const hashed = join(folder, "assets") + sep;
+  const worker = join(folder, SERVICE_WORKER);
+  const cachingOf = (path: string) => {
+    if (path.startsWith(worker)) return ASK_EACH_TIME;
+    return path.startsWith(hashed) ? IMMUTABLE : ONE_HOUR;
+  };
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
@@ -93,7 +101,7 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
     cacheControl: false,
     globIgnore: ["**/*.br", "**/*.gz", ...BUILT_PAGES],
     setHeaders(reply, path) {
-      reply.setHeader("cache-control", path.startsWith(hashed) ? IMMUTABLE : ONE_HOUR);
+      reply.setHeader("cache-control", cachingOf(path));
       reply.setHeader("vary", "accept-encoding");
     },
   });

@@ -23,7 +23,7 @@ export interface LocalProviderSettings {
 /** Our own conforming OpenID provider, for instances without Google. */
 export async function createProvider(settings: LocalProviderSettings): Promise<Provider> {
   const { db, clock, publicUrl } = settings;
-  const keys = await readOrWriteOnce(db, "Keys", "signing", () => ({ keys: [makeSigningKey()] }));
+  const keys = await signingKeys(db);
   const configuration: Configuration = {
     adapter: (model) => createAdapter(db, clock, model),
     clients: [
@@ -91,6 +91,11 @@ export async function createProvider(settings: LocalProviderSettings): Promise<P
 
 export function localClientSecret(secret: string): string {
   return deriveSecret(secret, "idp client");
+}
+
+/** Made at the first start, and kept in the database. */
+export function signingKeys(db: Db): Promise<{ keys: JWK[] }> {
+  return readOrWriteOnce(db, "Keys", "signing", () => ({ keys: [makeSigningKey()] }));
 }
 
 function makeSigningKey(): JWK {

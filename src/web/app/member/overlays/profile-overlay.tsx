@@ -2,8 +2,10 @@ import type { UserView } from "#contracts/accounts.ts";
 import { ProfileDialog } from "#web/features/accounts/profile-dialog.tsx";
 import { PlanSection } from "#web/features/billing/plan-section.tsx";
 import { KnownSection } from "#web/features/business/known-section.tsx";
+import { RemindersSection } from "#web/features/reminders/reminders-section.tsx";
 import { SharedPages } from "#web/features/sharing/shared-pages.tsx";
 import { SocialConnections } from "#web/features/social/social-connections.tsx";
+import { TokensSection } from "#web/features/tokens/tokens-section.tsx";
 
 interface ProfileOverlayProps {
   user: UserView;
@@ -18,9 +20,11 @@ export function ProfileOverlay(props: ProfileOverlayProps) {
     <ProfileDialog
       {...props}
       social={<SocialConnections username={props.user.username} />}
+      reminders={<RemindersSection />}
       known={<KnownSection />}
       plan={<PlanSection user={props.user} />}
       sharedPages={<SharedPages />}
+      tokens={<TokensSection onFollow={() => props.onOpenChange(false)} />}
     />
   );
 }

@@ -16,6 +16,7 @@ import {
   Sun,
   Trophy,
   UserRound,
+  Users,
 } from "lucide-react";
 import { useLocation } from "wouter";
 import type { UserView } from "#contracts/accounts.ts";
@@ -71,6 +72,9 @@ export function SmallMenuPanel({ menu, pointer, user, onSignOut }: SmallMenuPane
       </MenuItem>
       <MenuItem icon={<Trophy />} onSelect={() => navigate("/leaderboard")}>
         Leaderboard
+      </MenuItem>
+      <MenuItem icon={<Users />} onSelect={() => navigate("/together")}>
+        Together
       </MenuItem>
       <MenuItem icon={<NotebookPen />} onSelect={() => openOverlay.emit("logbook")}>
         Founder's Logbook

@@ -109,6 +109,7 @@ test("small screens have a menu that also opens feedback, about the page it was 
     "Streak",
     "Level",
     "Leaderboard",
+    "Together",
     "Founder's Logbook",
     "Activity",
     "Analytics",

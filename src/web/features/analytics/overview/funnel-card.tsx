@@ -1,5 +1,5 @@
 import type { DashboardView } from "#contracts/analytics.ts";
-import type { PulseView } from "#contracts/pulse.ts";
+import type { PulseView } from "#contracts/console/pulse.ts";
 import { formatCount, formatShare, shareOf } from "#domain/analytics/figures.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { classNames } from "#web/ui/class-names.ts";

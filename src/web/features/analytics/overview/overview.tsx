@@ -1,5 +1,6 @@
+import type { ReactNode } from "react";
 import type { DashboardView } from "#contracts/analytics.ts";
-import type { PulseView } from "#contracts/pulse.ts";
+import type { PulseView } from "#contracts/console/pulse.ts";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { ConsoleBody } from "#web/ui/console-body.tsx";
@@ -17,13 +18,14 @@ import { SystemStrip, TechnicalStrip } from "./status-strips.tsx";
 import { usePulse } from "./use-pulse.ts";
 
 /** The console's first page: what changed over the range, and how the instance is doing. */
-export function Overview() {
+export function Overview({ notice }: { notice?: ReactNode }) {
   const { range, isCompared } = useRange();
   const { data, isError } = useDashboard();
   const pulse = usePulse(range);
   return (
     <ConsoleBody>
       <RangeHead title="Overview" shown={pulse.data ?? null} />
+      {notice}
       {pulse.data ? (
         <PulseCard pulse={pulse.data} dashboard={data} isCompared={isCompared} />
       ) : pulse.isError ? (

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { DashboardView } from "#contracts/analytics.ts";
-import type { PulseView } from "#contracts/pulse.ts";
+import type { PulseView } from "#contracts/console/pulse.ts";
 import { TileTabs } from "#web/ui/figures/tile-tabs.tsx";
 import { EngagementPanel } from "../dashboard/engagement-panel.tsx";
 import { FigureChart } from "../figure-chart.tsx";

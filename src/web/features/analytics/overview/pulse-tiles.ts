@@ -1,6 +1,6 @@
 import type { DashboardView } from "#contracts/analytics.ts";
-import type { PulseView } from "#contracts/pulse.ts";
-import type { FigureView } from "#contracts/revenue.ts";
+import type { PulseView } from "#contracts/console/pulse.ts";
+import type { FigureView } from "#contracts/console/revenue.ts";
 import { type ChangeKind, changeOf } from "#domain/analytics/change.ts";
 import type { FigureName } from "#domain/analytics/figure-formulas.ts";
 import { formatCount, formatShare, orDash, shareOf } from "#domain/analytics/figures.ts";

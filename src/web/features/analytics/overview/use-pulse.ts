@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { readPulse } from "#contracts/pulse.ts";
+import { readPulse } from "#contracts/console/pulse.ts";
 import type { Range } from "#domain/analytics/ranges.ts";
 import { call } from "#web/platform/api/api.ts";
 

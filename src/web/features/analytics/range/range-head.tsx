@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { RangeView } from "#contracts/revenue.ts";
+import type { RangeView } from "#contracts/console/revenue.ts";
 import { RANGES } from "#domain/analytics/ranges.ts";
 import { ConsoleHead } from "#web/ui/console-body.tsx";
 import { Segmented } from "#web/ui/controls/segmented.tsx";

@@ -1,4 +1,4 @@
-import type { RangeView } from "#contracts/revenue.ts";
+import type { RangeView } from "#contracts/console/revenue.ts";
 import type { Range } from "#domain/analytics/ranges.ts";
 
 export const RANGE_WORDS: Record<Range, string> = {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { RevenueView } from "#contracts/revenue.ts";
+import type { RevenueView } from "#contracts/console/revenue.ts";
 import { formatShare, shareOf } from "#domain/analytics/figures.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Segmented } from "#web/ui/controls/segmented.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import type { RevenueView } from "#contracts/revenue.ts";
+import type { RevenueView } from "#contracts/console/revenue.ts";
 import { formatCount } from "#domain/analytics/figures.ts";
 import { trialBadgeTone, UNPAID_GRACE_DAYS } from "#domain/billing/subscription.ts";
 import { MS_PER_DAY } from "#domain/general/durations.ts";

@@ -1,4 +1,4 @@
-import type { RevenueView } from "#contracts/revenue.ts";
+import type { RevenueView } from "#contracts/console/revenue.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { SplitMark } from "#web/ui/figures/split-bar.tsx";
 import { ExplainSign } from "#web/ui/overlays/explain-sign.tsx";

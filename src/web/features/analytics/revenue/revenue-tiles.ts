@@ -1,4 +1,4 @@
-import type { FigureView, RevenueView } from "#contracts/revenue.ts";
+import type { FigureView, RevenueView } from "#contracts/console/revenue.ts";
 import { type ChangeKind, changeOf } from "#domain/analytics/change.ts";
 import type { FigureName } from "#domain/analytics/figure-formulas.ts";
 import { formatCount, formatShare } from "#domain/analytics/figures.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { RevenueView } from "#contracts/revenue.ts";
+import type { RevenueView } from "#contracts/console/revenue.ts";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Card } from "#web/ui/card.tsx";

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { readRevenue } from "#contracts/revenue.ts";
+import { readRevenue } from "#contracts/console/revenue.ts";
 import type { Range } from "#domain/analytics/ranges.ts";
 import { call } from "#web/platform/api/api.ts";
 

@@ -1,0 +1,126 @@
+import { useState } from "react";
+import { useSearchParams } from "wouter";
+import {
+  exportFeedback,
+  FEEDBACK_STATUSES,
+  type FeedbackEntryView,
+  listFeedback,
+} from "#contracts/admin/feedback-inbox.ts";
+import { FEEDBACK_TYPES, type FeedbackType } from "#contracts/feedback.ts";
+import { call } from "#web/platform/api/api.ts";
+import { classNames } from "#web/ui/class-names.ts";
+import { Checkbox } from "#web/ui/controls/checkbox.tsx";
+import { Segmented } from "#web/ui/controls/segmented.tsx";
+import { NothingHere } from "#web/ui/section-card.tsx";
+import { ExportButton } from "../export-button.tsx";
+import { PagedList } from "../paged-list.tsx";
+import { usePages } from "../pages.ts";
+import { STATUS_WORDS, TYPE_LOOKS } from "./feedback-words.ts";
+import { MessageEntry } from "./message-entry.tsx";
+import { MessagePane } from "./message-pane.tsx";
+
+type View = "all" | FeedbackEntryView["status"];
+const VIEWS = [
+  { value: "all" as View, label: "All" },
+  ...FEEDBACK_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value] })),
+];
+type Kind = "all" | FeedbackType;
+const KINDS = [
+  { value: "all" as Kind, label: "Any" },
+  ...FEEDBACK_TYPES.map((value) => ({ value, label: TYPE_LOOKS[value].word })),
+];
+
+/** The list of messages, and beside it the one whose address this is. */
+export function FeedbackSection() {
+  const [view, setView] = useState<View>("all");
+  const [kind, setKind] = useState<Kind>("all");
+  const [isMine, setIsMine] = useState(false);
+  const [params, setParams] = useSearchParams();
+  const openId = params.get("message");
+  const open = (id: string | null) => setParams(id ? { message: id } : {});
+  const filter = {
+    ...(view !== "all" && { status: view }),
+    ...(kind !== "all" && { type: kind }),
+    ...(isMine && { mine: "true" as const }),
+  };
+  const messages = usePages<FeedbackEntryView>({
+    path: listFeedback.path,
+    filter,
+    read: async (before, signal) => {
+      const page = await call(listFeedback, { ...filter, ...before }, { signal });
+      return { rows: page.entries, count: page.waiting, next: page.next };
+    },
+  });
+  const isFiltered = view !== "all" || kind !== "all" || isMine;
+  return (
+    <div
+      className={classNames(
+        "grid min-w-0 flex-1 content-start",
+        openId && "wide:grid-cols-[400px_minmax(0,1fr)]",
+      )}
+    >
+      <section
+        aria-label="Feedback inbox"
+        className={classNames(
+          "min-w-0 bg-surface wide:min-h-[calc(100dvh-3.25rem)]",
+          openId && "border-border max-wide:hidden wide:border-r",
+        )}
+      >
+        <div className="grid gap-2.5 border-b border-border px-4 pt-4 pb-3 sm:px-5">
+          <div className="flex flex-wrap items-center gap-2">
+            <h1 className="text-24 leading-[1.1] font-extrabold tracking-[-.02em] max-sm:sr-only">
+              Feedback
+            </h1>
+            <p role="status" className="mr-auto text-13 text-text-2 tabular-nums sm:pt-1">
+              {messages.count === null ? "" : `${messages.count.toLocaleString("en")} new`}
+            </p>
+            <ExportButton endpoint={exportFeedback} what="feedback" />
+          </div>
+          <p className="text-13 text-text-2">What people told you, newest first.</p>
+          <Segmented
+            label="Feedback by status"
+            segments={VIEWS}
+            value={view}
+            onValueChange={setView}
+            className="max-w-md"
+          />
+          <Segmented
+            label="Feedback by type"
+            segments={KINDS}
+            value={kind}
+            onValueChange={setKind}
+            className="max-w-md"
+          />
+          <Checkbox label="Only mine" checked={isMine} onCheckedChange={setIsMine} className="-ml-3 w-fit" />
+        </div>
+        <div className="px-4 py-2 sm:px-5">
+          <PagedList
+            pages={messages}
+            what="feedback"
+            isTall
+            empty={
+              <NothingHere
+                title={isFiltered ? emptyTitle(view) : "No feedback yet"}
+                text="Bug reports, ideas and ratings with words arrive here."
+              />
+            }
+          >
+            {(message) => <MessageEntry message={message} isOpen={message.id === openId} onOpen={open} />}
+          </PagedList>
+        </div>
+      </section>
+      {openId ? (
+        <MessagePane
+          key={openId}
+          id={openId}
+          known={messages.rows?.find(({ id }) => id === openId)}
+          onClose={() => open(null)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function emptyTitle(view: View): string {
+  return view === "all" ? "Nothing like this" : `Nothing is ${STATUS_WORDS[view].toLowerCase()}`;
+}

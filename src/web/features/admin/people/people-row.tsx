@@ -1,0 +1,155 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: phones show rows as cards, and another display takes the roles away
+// biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: a td within a grid is a gridcell anyway
+// biome-ignore-all lint/a11y/useFocusableInteractive: the row has the focus, which a grid allows
+import { memo, useId } from "react";
+import type { ListedPerson } from "#contracts/admin/people.ts";
+import { PLAN_KIND_WORDS } from "#domain/admin/plan-kinds.ts";
+import { timeAgo } from "#domain/general/time-ago.ts";
+import { Avatar } from "#web/ui/avatar.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { When } from "#web/ui/when.tsx";
+import { PLAN_TONES, SEGMENT_DOTS } from "../people-looks.ts";
+
+interface PeopleRowProps {
+  person: ListedPerson;
+  isMe: boolean;
+  isOpen: boolean;
+  /** Somebody's page stands beside the list. */
+  isNarrow: boolean;
+  isTicked: boolean;
+  canTick: boolean;
+  /** The row to which Tab leads; arrows go on from there. */
+  isCurrent: boolean;
+  onTick: (id: string, isTicked: boolean) => void;
+  onOpen: (id: string) => void;
+}
+
+const CELL = "border-b border-border px-1.5 max-sm:border-0 max-sm:p-0";
+
+/** Memoised, so selecting one row does not re-render hundreds of others. */
+export const PeopleRow = memo(function PeopleRow(props: PeopleRowProps) {
+  const { person, isMe, isOpen, isNarrow, isTicked, canTick, isCurrent, onTick, onOpen } = props;
+  const { id, username } = person;
+  const tickId = useId();
+  return (
+    <tr
+      role="row"
+      data-person={id}
+      tabIndex={isCurrent ? 0 : -1}
+      aria-selected={isTicked}
+      aria-current={isOpen ? "true" : undefined}
+      onClick={() => onOpen(id)}
+      className={classNames(
+        "h-[54px] cursor-pointer outline-offset-[-2px] max-sm:grid max-sm:h-auto max-sm:grid-cols-[auto_minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-x-1 max-sm:gap-y-1.5 max-sm:border-b max-sm:border-border max-sm:py-2.5 max-sm:pr-4 max-sm:pl-1",
+        isOpen ? "bg-primary-soft shadow-[inset_3px_0_0_var(--primary)]" : isTicked ? "bg-bg" : "hover:bg-bg",
+      )}
+    >
+      <td role="gridcell" className={classNames(CELL, "w-12 pl-2 max-sm:row-span-2 max-sm:w-auto")}>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: only keeps the click from opening the person */}
+        <label
+          htmlFor={tickId}
+          className="grid size-11 cursor-pointer place-items-center"
+          onClick={(event) => event.stopPropagation()}
+        >
+          <span className="sr-only">
+            {isMe ? "Your own account cannot be selected" : `Select ${username}`}
+          </span>
+          <input
+            id={tickId}
+            type="checkbox"
+            tabIndex={-1}
+            checked={isTicked}
+            disabled={!canTick}
+            onChange={(event) => onTick(id, event.target.checked)}
+            data-track="Select user"
+            className="m-0 size-[18px] accent-primary"
+          />
+        </label>
+      </td>
+      <td role="gridcell" className={classNames(CELL, "max-w-0 min-w-0 max-sm:max-w-none")}>
+        <Who person={person} isMe={isMe} isOpen={isOpen} />
+      </td>
+      <td role="gridcell" className={classNames(CELL, "w-28 max-sm:order-4 max-sm:w-auto max-sm:pl-[42px]")}>
+        <Badge tone={PLAN_TONES[person.planKind]}>{PLAN_KIND_WORDS[person.planKind].label}</Badge>
+      </td>
+      <td role="gridcell" className={classNames(CELL, "w-24 max-sm:order-5 max-sm:w-auto")}>
+        <span className="inline-flex items-center gap-1.5 text-13 whitespace-nowrap">
+          <i className={classNames("size-[9px] flex-none rounded-[3px]", SEGMENT_DOTS[person.segment])} />
+          {person.segment}
+        </span>
+      </td>
+      <td
+        role="gridcell"
+        className={classNames(
+          CELL,
+          "w-20 text-right text-13 tabular-nums max-sm:hidden",
+          isNarrow && "wide:hidden",
+        )}
+      >
+        {person.totalXP.toLocaleString("en")}
+      </td>
+      <td
+        role="gridcell"
+        className={classNames(
+          CELL,
+          "w-28 text-right text-13 whitespace-nowrap max-wide:hidden",
+          isNarrow && "hidden",
+        )}
+      >
+        <When at={person.createdAt} />
+      </td>
+      <td
+        role="gridcell"
+        className={classNames(
+          CELL,
+          "w-28 pr-5 text-right text-13 whitespace-nowrap max-sm:order-3 max-sm:w-auto",
+        )}
+      >
+        {person.lastSeenAt ? timeAgo(new Date(person.lastSeenAt), new Date()) : "Never"}
+      </td>
+    </tr>
+  );
+});
+
+function Who({ person, isMe, isOpen }: { person: ListedPerson; isMe: boolean; isOpen: boolean }) {
+  const { username, email, businessType } = person;
+  return (
+    <span className="flex min-w-0 items-center gap-2.5">
+      <Avatar name={username} src={person.profileImageUrl} />
+      <span className="min-w-0 flex-1">
+        <span className="flex min-w-0 items-center gap-x-1.5 gap-y-0.5 max-wide:flex-wrap">
+          <b title={username} className="text-14 font-650 max-wide:wrap-anywhere wide:truncate">
+            {username}
+          </b>
+          {businessType ? (
+            <Badge size="sm" tone="success">
+              Onboarded
+            </Badge>
+          ) : (
+            <Badge size="sm" tone="warning">
+              Pending
+            </Badge>
+          )}
+          {person.role === "admin" ? (
+            <Badge size="sm" tone="level">
+              Admin
+            </Badge>
+          ) : null}
+          {isMe ? (
+            <Badge size="sm" tone="primary">
+              You
+            </Badge>
+          ) : null}
+          {person.isDemo ? <Badge size="sm">Demo</Badge> : null}
+        </span>
+        <span
+          className={classNames("block truncate text-13", isOpen ? "text-on-primary-soft" : "text-text-2")}
+        >
+          {person.isFlagged ? <em className="font-650 text-warning not-italic">Flagged, </em> : null}
+          {email ?? "No email"}
+        </span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,120 @@
+import { Users } from "lucide-react";
+import { useState } from "react";
+import type { LeagueView } from "#contracts/leagues/leagues.ts";
+import { LEAGUES } from "#domain/leagues/leagues.ts";
+import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { FlagHill } from "#web/ui/brand/flag-hill.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
+import { NothingHere, SectionCard } from "#web/ui/section-card.tsx";
+import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
+import { LastWeek } from "./last-week.tsx";
+import { LeagueGroup } from "./league-group.tsx";
+import { LeagueName } from "./league-name.tsx";
+import { useJoinLeague, useLeague, useLeaveLeague } from "./use-league.ts";
+
+/** The weekly group: an invitation for those who are not in, otherwise everybody's points. */
+export function LeagueSection() {
+  const league = useLeague();
+  if (league.data) return league.data.state === "out" ? <Invitation /> : <Joined league={league.data} />;
+  if (league.isError)
+    return (
+      <Card>
+        <LoadFailed what="Your league could not be read." query={league} />
+      </Card>
+    );
+  return (
+    <SkeletonRegion label="Loading your league">
+      <Skeleton className="h-96 w-full rounded-dialog" />
+    </SkeletonRegion>
+  );
+}
+
+function Invitation() {
+  const join = useJoinLeague();
+  return (
+    <EmptyState
+      level={2}
+      art={<FlagHill className="h-[110px] w-[148px]" />}
+      title="Walk a week with about twenty others"
+      text="A group at your stage and pace, new every Monday. Finished quests bring points, at most 200 a day. Others read a made-up name and your points, nothing else, and you can leave at any time."
+      actions={
+        <Button variant="primary" loading={join.isPending} onClick={() => join.mutate()}>
+          <Users className="size-[18px]" aria-hidden="true" />
+          Join the league
+        </Button>
+      }
+    />
+  );
+}
+
+function Joined({ league }: { league: LeagueView }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {league.lastWeek ? <LastWeek week={league.lastWeek} /> : null}
+      <SectionCard
+        title="This week's group"
+        about={ABOUT[league.state === "in" ? "in" : "without"](league)}
+        aside={<Badge tone="level">{`${LEAGUES[league.league]} league`}</Badge>}
+      >
+        {league.state === "in" ? <LeagueGroup group={league.group} /> : null}
+        {league.state in WITHOUT ? <NothingHere {...WITHOUT[league.state as keyof typeof WITHOUT]} /> : null}
+        <LeagueName league={league} />
+        <Leave />
+      </SectionCard>
+    </div>
+  );
+}
+
+const WHEN = { weekday: "long", hour: "2-digit", minute: "2-digit", hour12: false } as const;
+const endText = ({ endsAt }: LeagueView) => new Date(endsAt).toLocaleString("en", WHEN);
+
+const ABOUT = {
+  in: (league: LeagueView) =>
+    `Until ${endText(league)} of your time. XP of finished quests, at most 200 a day.`,
+  without: (league: LeagueView) => `The next week begins ${endText(league)} of your time.`,
+};
+
+const WITHOUT = {
+  making: {
+    title: "Your group is being put together",
+    text: "The week has just begun. Look again in a few minutes.",
+  },
+  waiting: {
+    title: "You are in from Monday on",
+    text: "Your group is chosen then, from people at your stage and pace. Until then every quest counts for you alone.",
+  },
+  paused: {
+    title: "You are taking a break",
+    text: "That is fine. Finish a quest whenever you like, and on the Monday after it you have a group again.",
+  },
+};
+
+function Leave() {
+  const [isAsked, setIsAsked] = useState(false);
+  const leave = useLeaveLeague();
+  return (
+    <div className="mt-3 border-t border-border pt-2">
+      <Button variant="ghost" size="sm" className="-ml-3" onClick={() => setIsAsked(true)}>
+        Leave the league
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        title="Leave the league?"
+        confirm="Leave now"
+        tone="primary"
+        isPending={leave.isPending}
+        onConfirm={() => leave.mutate(undefined, { onSettled: () => setIsAsked(false) })}
+        onClose={() => setIsAsked(false)}
+      >
+        <p>
+          Nobody sees you there from now on. The league you reached is kept: if you come back, your group
+          starts on the Monday after.
+        </p>
+      </ConfirmDialog>
+    </div>
+  );
+}

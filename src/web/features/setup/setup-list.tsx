@@ -1,0 +1,127 @@
+import {
+  Brain,
+  Check,
+  CreditCard,
+  Database,
+  Globe,
+  KeyRound,
+  type LucideIcon,
+  Mail,
+  Send,
+  UserPlus,
+} from "lucide-react";
+import type { OutputOf } from "#contracts/endpoint.ts";
+import type { readSetup, SetupStepView } from "#contracts/setup/setup.ts";
+import type { SetupId } from "#domain/setup/setup-steps.ts";
+import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { useTestMail } from "./use-setup.ts";
+
+export type SetupView = OutputOf<typeof readSetup>;
+
+const ICONS: Record<SetupId, LucideIcon> = {
+  sign_in: KeyRound,
+  address: Globe,
+  mail: Mail,
+  payments: CreditCard,
+  backup: Database,
+  model: Brain,
+  member: UserPlus,
+};
+
+interface Look {
+  readonly word: string;
+  readonly tone: BadgeTone;
+  readonly disc: string;
+}
+
+const LOOKS: Record<SetupStepView["state"] | "next", Look> = {
+  done: { word: "Done", tone: "success", disc: "bg-walked text-on-walked" },
+  next: { word: "Next", tone: "primary", disc: "bg-primary text-on-primary" },
+  needs_you: { word: "Needs you", tone: "warning", disc: "bg-surface-2 text-text-2" },
+  can_wait: { word: "Can wait", tone: "neutral", disc: "bg-surface-2 text-text-2" },
+};
+
+/** All steps as a trail: what is done, what comes next, what is ahead. */
+export function SetupList({ setup }: { setup: SetupView }) {
+  const next = setup.steps.find(({ state }) => state === "needs_you")?.id;
+  return (
+    <ol className="grid px-4 py-2 sm:px-4.5">
+      {setup.steps.map((step) => (
+        <Step key={step.id} step={step} isNext={step.id === next} setup={setup} />
+      ))}
+    </ol>
+  );
+}
+
+interface StepProps {
+  step: SetupStepView;
+  isNext: boolean;
+  setup: SetupView;
+}
+
+function Step({ step, isNext, setup }: StepProps) {
+  const isDone = step.state === "done";
+  const { word, tone, disc } = LOOKS[isNext ? "next" : step.state];
+  const Icon = isDone ? Check : ICONS[step.id];
+  return (
+    <li className="group flex gap-3.5">
+      <span className="flex flex-none flex-col items-center" aria-hidden="true">
+        <span
+          className={classNames(
+            "mt-2.5 grid h-8 w-10 place-items-center rounded-[50%] shadow-[0_3px_0_#0B1F1C1F]",
+            disc,
+          )}
+        >
+          <Icon className="size-[18px]" />
+        </span>
+        <span
+          className={classNames(
+            "w-0 flex-1 border-l-4 group-last:hidden",
+            isDone ? "border-walked" : "border-dotted border-border",
+          )}
+        />
+      </span>
+      <div className="min-w-0 flex-1 py-2.5">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <h3 className="text-15 leading-tight font-semibold">{step.title}</h3>
+          <Badge tone={tone}>{word}</Badge>
+        </div>
+        <p className="mt-1 text-14 text-pretty wrap-anywhere text-text-2">{step.why}</p>
+        {step.todo ? (
+          <p className="mt-1 text-14 text-pretty wrap-anywhere">
+            <TodoText text={step.todo} />
+          </p>
+        ) : null}
+        {step.id === "mail" && setup.canSendMail ? <TestMail to={setup.testMailTo} /> : null}
+      </div>
+    </li>
+  );
+}
+
+/** Names of variables and commands, which are copied as they stand, in another face. */
+function TodoText({ text }: { text: string }) {
+  const parts = text.split(/(`[^`]+`|\b[A-Z]{2,}_[A-Z_]*(?:=[\w./:-]*\w)?|\bPAYMENTS=off)/u);
+  return parts.map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never move
+      <code key={index} className="font-mono text-13 font-semibold">
+        {part.replaceAll("`", "")}
+      </code>
+    ) : (
+      part
+    ),
+  );
+}
+
+function TestMail({ to }: { to: string | null }) {
+  const test = useTestMail();
+  if (!to) return <p className="mt-1 text-13 text-text-2">Your account has no address for a test mail.</p>;
+  return (
+    <Button size="sm" className="mt-2" loading={test.isPending} onClick={() => test.mutate(undefined)}>
+      <Send className="size-4" aria-hidden="true" />
+      Send me a test mail
+    </Button>
+  );
+}

@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test } from "vitest";
+import { renderWithQueries, withoutRetry } from "#web/testing/render-with-queries.tsx";
+import { type Answers, stubServer } from "#web/testing/stub-server.ts";
+import { forgetToasts, shownToasts } from "#web/ui/toast/toast-store.ts";
+import { SetupNotice, SetupSection } from "./setup-card.tsx";
+
+beforeEach(() => {
+  forgetToasts();
+  window.localStorage.clear();
+});
+
+const READ = "GET /api/admin/setup";
+const step = (id: string, state: string, todo: string | null = null) => ({
+  id,
+  title: `Title of ${id}`,
+  state,
+  why: `Why ${id}.`,
+  todo,
+});
+const setup = (steps: object[], more: object = {}) => ({
+  json: {
+    steps,
+    publicUrl: "https://quest.example",
+    testMailTo: "olivia@example.com",
+    canSendMail: true,
+    ...more,
+  },
+});
+const OPEN = setup([
+  step("sign_in", "done"),
+  step("mail", "needs_you", "Set SMTP_URL and restart."),
+  step("backup", "needs_you", "Run `npm run ops -- backup FILE` every night."),
+  step("member", "can_wait"),
+]);
+const READY = setup([step("mail", "done"), step("member", "can_wait")]);
+
+function open(answers: Answers, isSection = false) {
+  const asked = stubServer(answers);
+  renderWithQueries(isSection ? <SetupSection /> : <SetupNotice />, withoutRetry());
+  return { asked, hands: userEvent.setup() };
+}
+
+test("each step has its state, why and what to do; the first that needs somebody is next", async () => {
+  open({ [READ]: OPEN });
+  const rows = await screen.findAllByRole("listitem");
+  expect(rows.map((row) => within(row).getByText(/^(Done|Next|Needs you|Can wait)$/u).textContent)).toEqual([
+    "Done",
+    "Next",
+    "Needs you",
+    "Can wait",
+  ]);
+  expect(rows[1]?.textContent).toContain("Why mail.Set SMTP_URL and restart.");
+  expect(screen.getByText("npm run ops -- backup FILE").tagName).toBe("CODE");
+  expect(screen.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("1");
+});
+
+test("with nothing open the first page shows nothing, and System all of it", async () => {
+  const { asked } = open({ [READ]: READY });
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(screen.queryByText("Set up")).toBe(null);
+  const { hands } = open({ [READ]: READY }, true);
+  await hands.click(await screen.findByRole("button", { name: "Show" }));
+  expect(screen.getByText("Title of mail")).toBeTruthy();
+});
+
+test("folded, it stays so until tomorrow, and can be opened again", async () => {
+  const { hands } = open({ [READ]: OPEN });
+  await hands.click(await screen.findByRole("button", { name: "Hide until tomorrow" }));
+  expect(screen.queryAllByRole("listitem")).toEqual([]);
+  open({ [READ]: OPEN }, true);
+  const [show] = await screen.findAllByRole("button", { name: "Show" });
+  expect(screen.queryAllByRole("listitem")).toEqual([]);
+  if (show) await hands.click(show);
+  expect(screen.getAllByRole("listitem")).toHaveLength(4);
+});
+
+test("a test mail is sent at a press, and what the mail server said is shown", async () => {
+  const SEND = "POST /api/admin/mails/test";
+  const { asked, hands } = open({
+    [READ]: OPEN,
+    [SEND]: { json: { ok: false, to: "olivia@example.com", error: "550 Relaying denied" } },
+  });
+  await hands.click(await screen.findByRole("button", { name: "Send me a test mail" }));
+  await waitFor(() => expect(shownToasts()[0]?.description).toBe("550 Relaying denied"));
+  expect(asked.find(({ method }) => method === "POST")?.body).toEqual({ type: null });
+});
+
+test("where mails are refused there is no test mail to send", async () => {
+  open({ [READ]: setup([step("mail", "needs_you", "Set SMTP_URL.")], { canSendMail: false }) });
+  await screen.findByText("Title of mail");
+  expect(screen.queryByRole("button", { name: "Send me a test mail" })).toBe(null);
+});
