@@ -3,6 +3,9 @@ import type { Page } from "playwright-core";
 /** The person navigated away: not a failure. */
 const ABORTED = "net::ERR_ABORTED";
 
+/** Chromium's word for a page that took seconds to draw: on a busy machine any page may. */
+const DRAWN_LATE = /was preloaded using link preload but not used within a few seconds/u;
+
 /** Collects all browser errors and warnings, so that a test fails on unexpected ones. */
 export function watchPage(page: Page, origin: string) {
   const seen: string[] = [];
@@ -12,7 +15,8 @@ export function watchPage(page: Page, origin: string) {
 
   page.on("console", (message) => {
     const level = message.type();
-    if (level === "error" || level === "warning")
+    const isWanted = level === "error" || level === "warning";
+    if (isWanted && !DRAWN_LATE.test(message.text()))
       seen.push(`console.${level}: ${message.text()} (${message.location().url})`);
   });
   // Covers uncaught errors and unhandled rejections.

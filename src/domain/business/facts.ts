@@ -6,9 +6,10 @@ import { hasFewClients, isModel, type Model } from "./models.ts";
 /**
  * Records that are no facts. newBusiness: from here on another business, older facts about the offer no longer
  * count. described: the model and offer that the description spoke of. confirmed: the person has seen what was
- * understood. notYet: a stage that the person does not want to move to.
+ * understood. notYet: a stage that the person does not want to move to. concern: what the person said to have on
+ * their mind, by the id of the situation; empty if asked, and nothing was chosen.
  */
-export const FACT_MARKS = ["newBusiness", "described", "confirmed", "notYet"] as const;
+export const FACT_MARKS = ["newBusiness", "described", "confirmed", "notYet", "concern"] as const;
 export type FactMark = (typeof FACT_MARKS)[number];
 
 const isMark = (key: string): key is FactMark => (FACT_MARKS as readonly string[]).includes(key);

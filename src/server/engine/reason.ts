@@ -47,7 +47,7 @@ export function reasonFor({ template }: DraftQuest, { request }: BatchContext): 
     (told) => template.knows.includes(`${told}Said`) || template.knows.includes(`${told}By`),
   );
   if (told) return `You wrote: “${words[`${told}Said`] ?? ""}”.`;
-  if (template.situation !== null) return `You wrote: “${words[situationSlot(template.situation)] ?? ""}”.`;
+  if (template.situation !== null) return `You said: “${words[situationSlot(template.situation)] ?? ""}”.`;
   if (!point || template.season)
     return knowledge.yes.has("steady") && !isOnlyWorkedOn(knowledge, "steady")
       ? "You have come far: this keeps the business fresh."

@@ -66,6 +66,7 @@ export function aTemplate(id: string, rest: Partial<Template> = {}): Template {
     namedByTrade: [],
     told: null,
     situation: null,
+    inShort: null,
     needs: [],
     gives: [],
     when: [],

@@ -32,6 +32,7 @@ export const EMPTY_DASHBOARD: Answers = {
     },
   },
   "GET /api/business": { json: candles },
+  "GET /api/concerns": { json: { isDue: false, concerns: [] } },
   "GET /api/path": { json: candlePath },
   "GET /api/achievements": { json: [] },
   "GET /api/achievements?include=all": { json: [] },

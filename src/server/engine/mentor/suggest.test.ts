@@ -81,5 +81,5 @@ test("an answer to a situation offers the quest that was written for it, in the 
     situation: "legal-form-rented-flat",
   });
   expect(quest?.templateId).toBe("situation-legal-form-rented-flat");
-  expect(quest?.description).toContain(`You wrote: “${told}”.`);
+  expect(quest?.description).toContain(`You said: “${told}”.`);
 });

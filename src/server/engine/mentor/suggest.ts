@@ -1,19 +1,13 @@
 import type { Milestone } from "#domain/business/fact-keys.ts";
-import { rewardForGenerated, titleKey } from "#domain/quests/quest.ts";
-import { NO_PHRASES } from "../business/read-phrases.ts";
 import { quoted } from "../business/said/loose-ends.ts";
-import { questWords } from "../business/words.ts";
 import type { BatchContext, BatchRequest, Engine } from "../draft.ts";
-import { sizeAt } from "../frontier/sizes.ts";
 import { suits } from "../frontier/suits.ts";
 import { situationSlot } from "../playbook/vocabulary.ts";
 import { GATES } from "../plugins/index.ts";
 import { runPlugins } from "../plugins/run-plugins.ts";
-import { describe, titleOf } from "../quest/compose-quest.ts";
-import { findTextFault } from "../quest/validate.ts";
+import { composeSuggestion, SUGGESTED_HOURS } from "../quest/compose-suggestion.ts";
 import { rank } from "../rank.ts";
 
-const HOURS = 1;
 /** Weight of the question relative to the person's preferences. */
 const QUESTION_WORTH = 0.12;
 /** The same where somebody asked for a quest on something. */
@@ -51,12 +45,10 @@ export function suggestQuest(engine: Engine, asked: BatchRequest, wish: Wish) {
           wish.categories.includes(category) ||
           (situation !== null && situation === wish.situation) ||
           milestone === wish.milestone) &&
-        sizes.some(({ hours }) => hours <= HOURS),
+        sizes.some(({ hours }) => hours <= SUGGESTED_HOURS),
     )
     .map((template) => ({ template, score: 0 }));
   const gated = runPlugins(GATES, { candidates: all, quests: [] }, context).draft;
-  const { words, way } = request.person.business;
-  const general = questWords(way.slots, null, NO_PHRASES, null);
   const ranked = rank(gated, context)
     .candidates.map(({ template, score }) => {
       const fits = relevance(template);
@@ -75,19 +67,8 @@ export function suggestQuest(engine: Engine, asked: BatchRequest, wish: Wish) {
     .filter(({ fits }) => fits || wish.isWanted)
     .sort((a, b) => b.value - a.value);
   for (const { template } of ranked) {
-    const size = sizeAt(template, HOURS);
-    const title = titleOf(template, size, words, general);
-    const description = describe(template, size, words);
-    const isKnown = request.history.neverTitles.has(titleKey(title));
-    if (isKnown || findTextFault(title, description) !== null) continue;
-    return {
-      templateId: template.id,
-      title,
-      description,
-      category: template.category,
-      difficulty: template.difficulty,
-      xpReward: rewardForGenerated(template.difficulty, HOURS),
-    };
+    const suggestion = composeSuggestion(template, request);
+    if (suggestion) return suggestion;
   }
   return null;
 }
@@ -95,7 +76,11 @@ export function suggestQuest(engine: Engine, asked: BatchRequest, wish: Wish) {
 /** The person as one who has told of the situation in these words. */
 function withSituation(request: BatchRequest, { situation, said, about }: Wish): BatchRequest {
   const quote = situation === undefined ? null : quoted(said ?? about);
-  if (situation === undefined || quote === null) return request;
+  return situation === undefined || quote === null ? request : withWords(request, situation, quote);
+}
+
+/** The same request of somebody who has told of the situation. */
+export function withWords(request: BatchRequest, situation: string, quote: string): BatchRequest {
   const { person } = request;
   const words = { ...person.business.words, [situationSlot(situation)]: quote };
   return { ...request, person: { ...person, business: { ...person.business, words } } };

@@ -64,6 +64,8 @@ export interface Template {
   readonly told: ToldState | null;
   /** The situation that it takes up in the person's own words: the id of the mentor's answer to it. */
   readonly situation: string | null;
+  /** The situation in a few words of the person: "My ads bring likes and no orders". */
+  readonly inShort: string | null;
   readonly category: string;
   readonly attributes: readonly Attribute[];
   readonly avoid: readonly Constraint[];
@@ -121,6 +123,8 @@ export interface Playbook {
   readonly recogniseKind: Recognise;
   /** Whether a sentence about a business tells a situation at all: "told", or "none". */
   readonly recogniseTelling: Recognise;
+  /** Situations that are often on the minds of people at a stage, the most frequent first. */
+  readonly commonConcerns: Readonly<Partial<Record<Stage, readonly string[]>>>;
   /** Which situations a description tells; a playbook without the mentor's answers hears none. */
   readonly hearSituations: HearSituations;
 }
@@ -188,6 +192,9 @@ export function loadPlaybook(
     recogniseModel: openRecogniser(join(folder, "models/models.bin"), encoder),
     recogniseKind: openRecogniser(join(folder, "models/kinds.bin"), encoder),
     recogniseTelling: openRecogniser(join(folder, "models/telling.bin"), encoder),
+    commonConcerns: existsSync(join(folder, "common-concerns.json"))
+      ? (read("common-concerns.json") as Playbook["commonConcerns"])
+      : {},
     hearSituations: () => [],
   };
 }
@@ -202,8 +209,8 @@ export function situationsOf(folder: string): readonly SituationData[] {
     .flatMap((name) => JSON.parse(readFileSync(join(part, name), "utf8")) as SituationData[]);
 }
 
-function situationTemplate({ answer, told: _, ...quest }: SituationData): Template {
-  const why = `You wrote: “{${situationSlot(answer)}}”. ${quest.why}`;
+function situationTemplate({ answer, told: _, inShort, ...quest }: SituationData): Template {
+  const why = `You said: “{${situationSlot(answer)}}”. ${quest.why}`;
   const whole = {
     ...quest,
     id: `situation-${answer}`,
@@ -215,6 +222,7 @@ function situationTemplate({ answer, told: _, ...quest }: SituationData): Templa
   return {
     ...templateOf(whole as QuestData, [], null),
     situation: answer,
+    inShort,
     isForAnybody: false,
     // The situation itself is what must be known.
     premises: [],
@@ -269,6 +277,7 @@ function templateOf(
     namedByTrade: NAMED_BY_TRADE.filter((slot) => text.includes(`{${slot}}`)),
     told: toldStateOf(rest.when ?? [], knows),
     situation: null,
+    inShort: null,
     isForAnybody,
     premises: premisesOf(rest.milestone, text),
     asks: asksOf(rest.title),

@@ -103,6 +103,8 @@ export const questSchema = z.strictObject({
 export const situationSchema = z.strictObject({
   /** The stored answer of the mentor for the same situation. */
   answer: kebab,
+  /** What a person who is in it nods at: "My ads bring likes and no orders". */
+  inShort: z.string().min(8).max(60),
   /** How people tell it. */
   told: z.array(z.string().min(8).max(240)).min(4),
   ...questSchema.pick({

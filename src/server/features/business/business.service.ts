@@ -20,6 +20,7 @@ import { stageMoveOf, viewBusiness } from "./business-view.ts";
 export const unlearnNote = facts.deleteFactsOfNote;
 export const unlearnQuest = facts.deleteFactsOfQuest;
 export const learnFacts = facts.insertFacts;
+export const listFacts = facts.listFacts;
 
 /** A person as the engine sees one, with all that was learned about the business. */
 export async function readKnownPerson(

@@ -3,6 +3,7 @@ import type { Engine } from "#server/engine/draft.ts";
 import type { BuiltInAnswer } from "#server/engine/mentor/answer.ts";
 import { suggestQuest } from "#server/engine/mentor/suggest.ts";
 import { type Subject, stateConstraints } from "#server/features/quests/learning/learning.service.ts";
+import { suggestionRequest } from "#server/features/quests/suggestion-request.service.ts";
 import {
   keepOpenQuest,
   keepSuggestion,
@@ -14,7 +15,6 @@ import type { Tx } from "#server/platform/db/handles.ts";
 import { lockPerson } from "#server/platform/db/lock-person.ts";
 import { AppError } from "#server/platform/errors.ts";
 import * as messages from "./mentor.repository.ts";
-import { suggestionRequest } from "./mentor-facts.service.ts";
 import { keepNotes, numberNotes } from "./noted.service.ts";
 
 interface Spoken {

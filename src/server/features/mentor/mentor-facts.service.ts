@@ -1,14 +1,10 @@
 import { dayAt, mondayOf } from "#domain/general/calendar-day.ts";
 import { levelForXp } from "#domain/xp/xp.ts";
-import type { BatchRequest, Engine } from "#server/engine/draft.ts";
+import type { Engine } from "#server/engine/draft.ts";
 import type { MentorFacts } from "#server/engine/mentor/facts.ts";
 import { readQuestTotals } from "#server/features/progress/progress.service.ts";
 import { freshStreakDays } from "#server/features/progress/streak.service.ts";
-import {
-  readLearnedLately,
-  readSubject,
-  type Subject,
-} from "#server/features/quests/learning/learning.service.ts";
+import { readSubject, type Subject } from "#server/features/quests/learning/learning.service.ts";
 import { listMyQuests } from "#server/features/quests/quests.service.ts";
 import type { Context } from "#server/platform/context.ts";
 
@@ -54,22 +50,5 @@ export async function readFacts(
       level: levelForXp(user.total_xp),
       streak,
     },
-  };
-}
-
-/** The request that suggestions are ranked by; unlike a batch, it has no weekly plan. */
-export async function suggestionRequest(
-  ctx: Context,
-  { person, stage, stageReached, hoursAtMost, past, neverTitles }: Subject,
-): Promise<BatchRequest> {
-  return {
-    person,
-    stage,
-    stageReached,
-    hoursAtMost,
-    plan: { places: [], minHours: 0, maxHours: 1 },
-    history: { past, neverTitles },
-    adapted: new Map(),
-    ...(await readLearnedLately(ctx.db, ctx.actor.user, ctx.now)),
   };
 }

@@ -47,6 +47,19 @@ export function suggestedQuestRow(owner: Owner, suggestion: QuestText, now: Date
   };
 }
 
+/** A quest for what the person has on their mind, on the next day with time for it. */
+export function concernQuestRow(
+  owner: Owner,
+  quest: QuestText & { readonly reason: string; readonly dueDay: CalendarDay },
+  now: Date,
+): NewQuest {
+  return {
+    ...suggestedQuestRow(owner, quest, now),
+    reason: quest.reason,
+    due_at: instantOf(quest.dueDay, DUE_TIME, owner.zone),
+  };
+}
+
 function questRow({ id, userId, activeTitles }: Owner, quest: QuestText) {
   const { description, category, difficulty, xp_reward, template_id } = quest;
   const title = uniqueTitle(quest.title, activeTitles);

@@ -1,5 +1,5 @@
 import { MS_PER_MINUTE } from "#domain/general/durations.ts";
-import type { Engine } from "#server/engine/draft.ts";
+import type { Mentor } from "#server/engine/mentor/mentor.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import { feature } from "#server/platform/features/feature.ts";
 import { deleteQuests } from "./clear-quests.repository.ts";
@@ -12,7 +12,7 @@ const PREPARE_EVERY_MS = 30 * MS_PER_MINUTE;
 
 interface QuestsDeps {
   readonly clock: Clock;
-  readonly engine: () => Engine;
+  readonly engine: () => Mentor;
   readonly generation: Generation;
 }
 

@@ -1,9 +1,11 @@
+import * as concerns from "#contracts/business/concerns.ts";
 import { showPath } from "#contracts/business/path.ts";
 import { exportSummary } from "#contracts/export/export-summary.ts";
 import * as contract from "#contracts/quests.ts";
-import type { Engine } from "#server/engine/draft.ts";
+import type { Mentor } from "#server/engine/mentor/mentor.ts";
 import { attach } from "#server/platform/http/attach.ts";
 import { type EndpointRoute, implement, implementVersioned } from "#server/platform/http/endpoint-routes.ts";
+import * as concernsService from "./concerns.service.ts";
 import { createMyQuest } from "./create-quest.service.ts";
 import { exportMySummary } from "./export-summary.service.ts";
 import type { Generation } from "./generation/generation.service.ts";
@@ -12,7 +14,7 @@ import * as service from "./quests.service.ts";
 import { shortenMyQuest } from "./shorten-quest.service.ts";
 import { takeSuggestion } from "./suggestions.service.ts";
 
-export function questsRoutes(generation: Generation, engine: () => Engine): EndpointRoute[] {
+export function questsRoutes(generation: Generation, engine: () => Mentor): EndpointRoute[] {
   return [
     implementVersioned(
       contract.listQuests,
@@ -46,6 +48,13 @@ export function questsRoutes(generation: Generation, engine: () => Engine): Endp
       return exportMySummary(ctx);
     }),
     implement(showPath, (ctx) => showMyPath(ctx, engine())),
+    implement(concerns.listConcerns, (ctx) => concernsService.listMyConcerns(ctx, engine())),
+    implement(concerns.readConcern, (ctx, { text }) => concernsService.readMyConcern(ctx, engine(), text)),
+    implement(concerns.takeConcern, (ctx, taken) => concernsService.takeMyConcern(ctx, engine(), taken)),
+    implement(concerns.postponeConcerns, async (ctx) => {
+      await concernsService.postponeMyConcerns(ctx);
+      return { ok: true as const };
+    }),
     implement(contract.listHidden, (ctx) => service.listMyHidden(ctx)),
   ];
 }

@@ -1,3 +1,4 @@
+import { ConcernCard } from "./concern/concern-card.tsx";
 import { StageProposal } from "./stage-proposal.tsx";
 import { UnderstoodCard } from "./understood-card.tsx";
 import { useBusiness } from "./use-business.ts";
@@ -8,5 +9,5 @@ export function BusinessCards({ level }: { level: number }) {
   if (!business) return null;
   if (!business.isConfirmed) return <UnderstoodCard business={business} />;
   const { stageMove, stage } = business;
-  return stageMove ? <StageProposal move={stageMove} stage={stage} level={level} /> : null;
+  return stageMove ? <StageProposal move={stageMove} stage={stage} level={level} /> : <ConcernCard />;
 }

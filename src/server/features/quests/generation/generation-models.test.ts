@@ -9,7 +9,8 @@ import { timeRunning } from "#server/testing/time-running.ts";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";
 
 /** A reason names a milestone of the way, or the person's own words. */
-const WHY = /(?:next on your way|this works towards): .+\.$|this keeps it up\.$|^You wrote: “.+”\.$/iu;
+const WHY =
+  /(?:next on your way|this works towards): .+\.$|this keeps it up\.$|^You (?:wrote|said): “.+”\.$/iu;
 
 let world: TestWorld;
 let planner: FakeModelServer;

@@ -2,7 +2,7 @@
 const GROUPS: readonly (readonly [title: string, pattern: RegExp])[] = [
   ["Console", /^\/api\/(admin|rag\/training-data|analytics\/(dashboard|revenue|pulse))\b/u],
   ["Quests", /^\/api\/tasks\b/u],
-  ["Path and business", /^\/api\/(path|business)\b/u],
+  ["Path and business", /^\/api\/(path|business|concerns)\b/u],
   ["Progress", /^\/api\/(achievements|skill-paths|progress|logbook|auth\/user\/xp)\b/u],
   ["Reviews", /^\/api\/reviews?\b/u],
   ["Money", /^\/api\/money\b/u],

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { STAGES } from "#domain/business/way.ts";
+import { aHistory, aPast, aPerson, aRequest, theEngine } from "#server/testing/quest-engine.ts";
+import { CONSTRAINTS } from "../playbook/vocabulary.ts";
+import { questForConcern } from "./concern-quest.ts";
+import { concernsOf, readConcern } from "./find-concerns.ts";
+
+const mentor = theEngine();
+const request = aRequest({ stage: "Launching", plan: { places: [], minHours: 0, maxHours: 1 } });
+const ids = (concerns: readonly { id: string }[]) => concerns.map(({ id }) => id);
+
+test.each(STAGES)("at %s there is something to offer without a word of the person", (stage) => {
+  const person = aPerson({ businessDescription: "" });
+  const offered = concernsOf(mentor, { ...request, person, stage });
+  expect(offered).toHaveLength(6);
+  for (const { text } of offered) expect(text.length).toBeGreaterThan(8);
+});
+
+test("what the description tells comes before what is frequent", () => {
+  const described = aPerson({
+    businessDescription:
+      "I make candles. A shop has owed me for an invoice since August and does not answer.",
+  });
+  const [first] = concernsOf(mentor, { ...request, person: described });
+  expect(mentor.bank.answers.get(first?.id ?? "")?.topic).toMatch(/payments|cash-flow|contracts/u);
+});
+
+test.each([
+  ["two customers still owe me money from spring", /not paid|owe|late|pay/iu],
+  ["somebody is selling copies of my designs online", /copi|uses my|stole/iu],
+  ["i wrote the price down and then lowered it three times before sending", /price|quote|discount|charge/iu],
+  ["my sister wants her half back and we never wrote anything down", /partner|family|agreed|owns|share/iu],
+])("'%s' is read as something near it", (typed, near) => {
+  const readings = readConcern(mentor, request, typed);
+  expect(readings).toHaveLength(8);
+  expect(new Set(ids(readings)).size).toBe(8);
+  expect(readings.some(({ text }) => near.test(text))).toBe(true);
+});
+
+test("every offered concern has a quest that quotes what was said", () => {
+  for (const { id, text } of readConcern(mentor, request, "nobody answers my messages")) {
+    expect(questForConcern(mentor, request, id)?.description).toContain(`You said: “${text}”.`);
+    const typed = questForConcern(mentor, request, id, "they just do not write back <b>ever</b>");
+    expect(typed?.description).toContain("You said: “they just do not write back");
+    expect(typed?.description).not.toContain("<");
+  }
+});
+
+test("what was done before or ruled out is neither offered nor given", () => {
+  const [first] = readConcern(mentor, request, "nobody answers my messages");
+  const template = mentor.playbook.byId.get(`situation-${first?.id}`);
+  if (!first || !template) throw new Error("no concern");
+  const after = { ...request, history: aHistory([aPast(template, "completed")]) };
+  expect(ids(readConcern(mentor, after, "nobody answers my messages"))).not.toContain(first.id);
+  expect(questForConcern(mentor, after, first.id)).toBeNull();
+  const limited = { ...request, person: aPerson({}, [...CONSTRAINTS]) };
+  for (const { id } of [...concernsOf(mentor, limited), ...readConcern(mentor, limited, "nobody buys")])
+    expect(mentor.playbook.byId.get(`situation-${id}`)?.avoid).toEqual([]);
+});
+
+test("an unknown concern has no quest", () => {
+  expect(questForConcern(mentor, request, "no-such-thing")).toBeNull();
+});

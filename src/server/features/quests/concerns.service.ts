@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import type { ConcernView } from "#contracts/business/concerns.ts";
+import type { QuestView } from "#contracts/quests.ts";
+import { isConcernDue } from "#domain/business/concern.ts";
+import { addDays, type CalendarDay, dayAt } from "#domain/general/calendar-day.ts";
+import { isAvailable, type WeeklySchedule } from "#domain/onboarding/weekly-schedule.ts";
+import { MAX_ACTIVE_GENERATED } from "#domain/quests/quest.ts";
+import { concernTemplateId, questForConcern } from "#server/engine/concerns/concern-quest.ts";
+import { concernsOf, readConcern } from "#server/engine/concerns/find-concerns.ts";
+import type { Mentor } from "#server/engine/mentor/mentor.ts";
+import { noteActivity } from "#server/features/activity/activity.service.ts";
+import { learnFacts, listFacts } from "#server/features/business/business.service.ts";
+import { type Context, inTransaction } from "#server/platform/context.ts";
+import type { Tx } from "#server/platform/db/handles.ts";
+import { lockPerson } from "#server/platform/db/lock-person.ts";
+import { AppError } from "#server/platform/errors.ts";
+import { readSubject } from "./learning/learning.service.ts";
+import { concernQuestRow } from "./quest-rows.ts";
+import { viewQuest } from "./quest-view.ts";
+import * as quests from "./quests.repository.ts";
+import { suggestionRequest } from "./suggestion-request.service.ts";
+
+const DAYS_AHEAD = 7;
+
+/** What may be on the person's mind, and whether it is time to ask. */
+export async function listMyConcerns(ctx: Context, mentor: Mentor) {
+  const isDue = isConcernDue(await listFacts(ctx.db, ctx.actor.id), ctx.now);
+  return { isDue, concerns: isDue ? concernsOf(mentor, await requestOf(ctx, mentor)) : [] };
+}
+
+export async function readMyConcern(ctx: Context, mentor: Mentor, text: string): Promise<ConcernView[]> {
+  return readConcern(mentor, await requestOf(ctx, mentor), text);
+}
+
+async function requestOf(ctx: Context, mentor: Mentor) {
+  return suggestionRequest(ctx, await readSubject(ctx.db, mentor, ctx.actor.user, ctx.now));
+}
+
+/** Adds the quest for it. What the person typed is quoted in the quest; otherwise the words that were chosen. */
+export async function takeMyConcern(
+  ctx: Context,
+  mentor: Mentor,
+  { id, said }: { id: string; said?: string | undefined },
+): Promise<QuestView> {
+  const templateId = concernTemplateId(id);
+  if (!mentor.playbook.byId.has(templateId)) throw new AppError("not_found", "No such concern.");
+  // Chosen before anything is locked: it takes milliseconds.
+  const quest = questForConcern(mentor, await requestOf(ctx, mentor), id, said);
+  return inTransaction(ctx, async (ctx) => {
+    await lockPerson(ctx.db, ctx.actor.id);
+    const active = await quests.listActive(ctx.db, ctx.actor.id);
+    const known = active.find(({ template_id }) => template_id === templateId);
+    if (known) return viewQuest(known);
+    if (!quest)
+      throw new AppError("conflict", "You have had the quest for this. The mentor knows more ways.");
+    if (active.filter(({ origin }) => origin === "mentor").length >= MAX_ACTIVE_GENERATED)
+      throw new AppError("conflict", "You have many open quests of the mentor. Finish or remove some first.");
+    const { templateId: template_id, xpReward: xp_reward, ...text } = quest;
+    const zone = ctx.actor.user.time_zone;
+    const dueDay = nextFreeDay(ctx.actor.user.weekly_schedule as WeeklySchedule | null, dayAt(ctx.now, zone));
+    const owner = {
+      id: randomUUID(),
+      userId: ctx.actor.id,
+      zone,
+      activeTitles: active.map(({ title }) => title),
+    };
+    const row = concernQuestRow(owner, { ...text, template_id, xp_reward, dueDay }, ctx.now);
+    const [created] = await quests.insertQuests(ctx.db, [row]);
+    if (!created) throw new AppError("conflict", "The quest could not be added. Please try again.");
+    await keepConcern(ctx, id);
+    await noteActivity(ctx, ctx.actor.id, [{ kind: "quest_taken", subject: created.title }]);
+    return viewQuest(created);
+  });
+}
+
+/** Today counts; somebody without any free day gets tomorrow. */
+function nextFreeDay(schedule: WeeklySchedule | null, today: CalendarDay): CalendarDay {
+  const days = Array.from({ length: DAYS_AHEAD }, (_, index) => addDays(today, index));
+  return days.find((day) => isAvailable(schedule, day)) ?? addDays(today, 1);
+}
+
+export function postponeMyConcerns(ctx: Context): Promise<void> {
+  return inTransaction(ctx, (ctx) => keepConcern(ctx, ""));
+}
+
+function keepConcern(ctx: Context<Tx>, value: string): Promise<void> {
+  return learnFacts(ctx.db, ctx.actor.id, [{ key: "concern", value, source: "profile", at: ctx.now }]);
+}

@@ -1,0 +1,34 @@
+import { CONCERN_MAX_LENGTH } from "#domain/business/concern.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { TextInput } from "#web/ui/controls/text-input.tsx";
+
+interface ConcernFormProps {
+  text: string;
+  isReading: boolean;
+  onChange: (text: string) => void;
+  onSend: () => void;
+}
+
+export function ConcernForm({ text, isReading, onChange, onSend }: ConcernFormProps) {
+  return (
+    <form
+      className="flex gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim()) onSend();
+      }}
+    >
+      <TextInput
+        aria-label="What is on your mind, in a sentence"
+        placeholder="In a sentence: “People look and do not buy”"
+        maxLength={CONCERN_MAX_LENGTH}
+        value={text}
+        className="min-w-0 flex-1"
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <Button type="submit" loading={isReading} disabled={!text.trim()} data-track="Read concern">
+        Find a quest
+      </Button>
+    </form>
+  );
+}

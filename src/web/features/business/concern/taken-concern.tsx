@@ -1,0 +1,31 @@
+import { Check } from "lucide-react";
+import type { QuestView } from "#contracts/quests.ts";
+import { addDays, dayAt } from "#domain/general/calendar-day.ts";
+import { useMember } from "#web/platform/session/session.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+
+/** Says which quest was added, and for when. */
+export function TakenConcern({ quest, onAnother }: { quest: QuestView; onAnother: () => void }) {
+  const { timeZone } = useMember();
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2" role="status">
+      <p className="flex min-w-0 flex-1 basis-60 items-start gap-2 text-15">
+        <Check className="mt-0.5 size-[18px] flex-none text-success" aria-hidden="true" />
+        <span className="min-w-0">
+          Added for {dayText(quest.dueDate, timeZone)}: <b className="font-650">{quest.title}</b>
+        </span>
+      </p>
+      <Button variant="ghost" size="sm" data-track="Another concern" onClick={onAnother}>
+        Something else, too
+      </Button>
+    </div>
+  );
+}
+
+/** "today", "tomorrow", "Thursday". */
+function dayText(dueDate: string, zone: string): string {
+  const [due, today] = [dayAt(new Date(dueDate), zone), dayAt(new Date(), zone)];
+  if (due <= today) return "today";
+  if (due === addDays(today, 1)) return "tomorrow";
+  return new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "UTC" }).format(new Date(due));
+}
