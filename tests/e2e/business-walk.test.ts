@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { ANSWERS } from "#server/testing/people/quest-people.ts";
 import { type Width, withBrowser } from "./browser.ts";
 import { button, card, chooseFromMenu, dialog, findCard, titles } from "./dashboard-by-hand.ts";
+import { look } from "./look.ts";
 import { withSite } from "./site.ts";
 
 const site = withSite();
@@ -21,6 +22,7 @@ test.each([1280, 360] as Width[])(
     await page.goto("/");
 
     await confirmBusiness(page);
+    await sayConcern(page, width);
     await finishWithSale(page);
 
     const proposal = region(page, "Move on to Launching?");
@@ -57,6 +59,30 @@ async function confirmBusiness(page: Page): Promise<void> {
   await page.reload();
   await findCard(page, "");
   await expect.poll(() => card.count()).toBe(0);
+}
+
+/** Types what is on the mind, chooses a reading, and finds the quest among the others; asked again only next week. */
+async function sayConcern(page: Page, width: Width): Promise<void> {
+  // It ends at the smallest width.
+  const seen = async (name: string) =>
+    expect(width === 360 ? await look(page, name) : []).toEqual([]);
+  await page.mouse.move(100, 300);
+  const asked = region(page, "What is on your mind?");
+  await asked.getByText("Or is it one of these?").waitFor();
+  expect(await asked.getByRole("listitem").count()).toBe(6);
+  await seen("concern-offered");
+  await asked.getByRole("textbox").fill("two shops still owe me for candles from summer");
+  await page.keyboard.press("Enter");
+  await asked.getByText("Which of these do you mean?").waitFor();
+  await seen("concern-readings");
+  await asked.getByRole("listitem").getByRole("button").first().click();
+  await asked.getByText(/^Added for/u).waitFor();
+  const [title = ""] = await asked.locator("b").allTextContents();
+  await findCard(page, title);
+  await page.reload();
+  await findCard(page, title);
+  await page.mouse.move(100, 300);
+  await expect.poll(() => asked.count()).toBe(0);
 }
 
 async function finishWithSale(page: Page): Promise<void> {

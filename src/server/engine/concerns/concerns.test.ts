@@ -17,12 +17,18 @@ test.each(STAGES)("at %s there is something to offer without a word of the perso
 });
 
 test("what the description tells comes before what is frequent", () => {
-  const described = aPerson({
-    businessDescription:
-      "I make candles. A shop has owed me for an invoice since August and does not answer.",
+  const person = aPerson({
+    businessDescription: "I make candles. My posts get many likes and hearts but nobody orders anything.",
   });
-  const [first] = concernsOf(mentor, { ...request, person: described });
-  expect(mentor.bank.answers.get(first?.id ?? "")?.topic).toMatch(/payments|cash-flow|contracts/u);
+  expect(concernsOf(mentor, { ...request, person })[0]?.text).toMatch(/likes/u);
+});
+
+test("a grave matter is not suggested to anybody, only read when it is typed", () => {
+  const text = "A customer was burned by one of my candles and wants damages.";
+  const isGrave = ({ id }: { id: string }) => mentor.bank.answers.get(id)?.caution !== undefined;
+  const person = aPerson({ businessDescription: text });
+  expect(concernsOf(mentor, { ...request, person }).some(isGrave)).toBe(false);
+  expect(readConcern(mentor, request, text).some(isGrave)).toBe(true);
 });
 
 test.each([

@@ -12,13 +12,13 @@ export interface Concern {
 
 /** Without a word of the person: so many in all, and so many at most from the description. */
 const OFFERED = 6;
-const FROM_DESCRIPTION = 4;
+const FROM_DESCRIPTION = 3;
 /** For typed words: of ten readings one was right or near for 34 of 40 strangers, of five for 29 (decision 0055). */
 const READINGS = 8;
 /** What the description counts beside typed words. */
 const DESCRIPTION_WORTH = 0.5;
-/** Below this nearness a description speaks of something else. */
-const NEAR_ENOUGH = 4;
+/** Below this nearness a description mostly speaks of something else. */
+const NEAR_ENOUGH = 4.5;
 /** The least chance that some sentence tells a situation rather than what is sold, where or since when. */
 const TELLS = 0.35;
 
@@ -27,7 +27,10 @@ export function concernsOf(mentor: Mentor, request: BatchRequest): Concern[] {
   const isPossible = possibleFor(mentor, request);
   const { description } = request.person;
   const heard = tellsSomething(mentor, description)
-    ? [...nearness(mentor, request, description)].filter(([, score]) => score >= NEAR_ENOUGH)
+    ? [...nearness(mentor, request, description)].filter(
+        // Nobody is asked out of the blue whether somebody was hurt.
+        ([id, score]) => score >= NEAR_ENOUGH && !mentor.bank.answers.get(id)?.caution,
+      )
     : [];
   const common = mentor.playbook.commonConcerns[request.stage] ?? [];
   const ids = [...bestOf(heard, isPossible).slice(0, FROM_DESCRIPTION), ...common];

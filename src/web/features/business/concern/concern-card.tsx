@@ -68,11 +68,11 @@ function Question({ offered }: { offered: readonly ConcernView[] }) {
             onChoose={choose}
           />
           {readings ? (
-            <p className="text-14 text-text-2">
+            <p className="-my-2 text-14 text-text-2">
               None of them?{" "}
               <button
                 type="button"
-                className="min-h-11 border-0 bg-transparent p-0 font-semibold text-on-primary-soft underline underline-offset-3 sm:min-h-0"
+                className="inline-flex min-h-11 items-center border-0 bg-transparent p-0 font-semibold text-on-primary-soft underline underline-offset-3"
                 data-track="Ask mentor about concern"
                 onClick={() => openMentor.emit({ prompt: text.trim() })}
               >

@@ -27,7 +27,7 @@ export function ConcernChoices({ label, concerns, pendingId, onChoose }: Concern
               data-track="Take concern"
               onClick={() => onChoose(concern)}
               className={classNames(
-                "min-h-11 rounded-full border border-border-strong bg-surface px-4 py-1.5 text-left text-15 leading-[1.3] font-550 transition-colors hover:border-primary hover:bg-primary-soft sm:min-h-9",
+                "min-h-11 rounded-[22px] border border-border bg-surface-2 px-4 py-1.5 text-left text-15 leading-[1.3] font-550 transition-colors hover:border-primary hover:bg-primary-soft",
                 pendingId === concern.id && "border-primary bg-primary-soft",
               )}
             >

@@ -12,7 +12,7 @@ interface ConcernFormProps {
 export function ConcernForm({ text, isReading, onChange, onSend }: ConcernFormProps) {
   return (
     <form
-      className="flex gap-2"
+      className="flex gap-2 max-sm:flex-col"
       onSubmit={(event) => {
         event.preventDefault();
         if (text.trim()) onSend();
