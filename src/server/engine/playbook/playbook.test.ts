@@ -13,6 +13,7 @@ import {
   answersSchema,
   cardSchema,
   categoriesSchema,
+  commonConcernsSchema,
   firstWinsSchema,
   glossarySchema,
   helpSchema,
@@ -55,6 +56,7 @@ const SHAPES: [part: string, schema: z.ZodType][] = [
 const FILES: [path: string, schema: z.ZodType][] = [
   ["milestones.json", milestonesSchema],
   ["first-wins.json", firstWinsSchema],
+  ["common-concerns.json", commonConcernsSchema],
   ["categories.json", categoriesSchema],
   ["topics.json", topicsSchema],
   ["product-help.json", helpSchema],
@@ -218,4 +220,13 @@ test("every situation is one of the mentor's answers, for the same kinds of busi
       !byId.has(answer) || JSON.stringify(byId.get(answer)?.models) !== JSON.stringify(models),
   );
   expect(strange.map(({ answer }) => answer)).toEqual([]);
+});
+
+test("every situation has words of its own to choose it by, and the frequent ones are situations", () => {
+  const situations = situationsOf(PLAYBOOK_FOLDER);
+  const texts = situations.map(({ inShort }) => inShort);
+  expect(texts.filter((text, index) => texts.indexOf(text) !== index || text.endsWith("."))).toEqual([]);
+  const known = new Set(situations.map(({ answer }) => answer));
+  const common = Object.values(commonConcernsSchema.parse(read("common-concerns.json"))).flat();
+  expect(common.filter((id) => !known.has(id))).toEqual([]);
 });

@@ -124,6 +124,9 @@ export const situationSchema = z.strictObject({
   steps: z.array(sentence(115)).min(3).max(4),
 });
 
+/** Situations that are often on people's minds, by stage; more than are shown, because some suit only some models. */
+export const commonConcernsSchema = z.record(z.enum(STAGES), z.array(kebab).min(6));
+
 /** Related trades of one model, and the quests that only they get. */
 export const kindSchema = z.strictObject({
   id: kebab,
