@@ -64,8 +64,7 @@ async function confirmBusiness(page: Page): Promise<void> {
 /** Types what is on the mind, chooses a reading, and finds the quest among the others; asked again only next week. */
 async function sayConcern(page: Page, width: Width): Promise<void> {
   // It ends at the smallest width.
-  const seen = async (name: string) =>
-    expect(width === 360 ? await look(page, name) : []).toEqual([]);
+  const seen = async (name: string) => expect(width === 360 ? await look(page, name) : []).toEqual([]);
   await page.mouse.move(100, 300);
   const asked = region(page, "What is on your mind?");
   await asked.getByText("Or is it one of these?").waitFor();

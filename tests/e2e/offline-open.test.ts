@@ -67,7 +67,10 @@ test("with the line cut the app opens with the day and the money of the last vis
   await page.reload();
   await button(region(page), "Start").waitFor();
   // Whether the browser itself knows that it is offline differs between machines.
-  await page.getByText(/You are offline\.|The server cannot be reached/u).first().waitFor();
+  await page
+    .getByText(/You are offline\.|The server cannot be reached/u)
+    .first()
+    .waitFor();
   await page.getByRole("region", { name: "Money" }).getByRole("button", { name: "Entry" }).waitFor();
   expect(await look(page, "offline-open", { widths: [1280, 360] })).toEqual([]);
 });
