@@ -127,8 +127,9 @@ async function serve(route: EndpointRoute, deps: RouteDeps, request: FastifyRequ
   const actor = await identify(deps, request, reply);
   request.actorId = actor?.id ?? null;
   // Says whose answer it is, so that the browser keeps it for nobody else (public/service-worker.js).
-  if (actor) reply.header("sq-person", actor.id);
+  if (actor) reply.header(PERSON_HEADER, actor.id);
   checkAccess(endpoint, actor);
+  if (endpoint.access !== "public") checkPage(request, actor);
   await countOwnLimit(endpoint, deps.limits, actor, request.ip);
   const input = readInput(endpoint, request);
   const send = await deps.queue.serve(actor?.id, request.ip, laneOf(endpoint), () =>
@@ -214,6 +215,16 @@ function checkAccess({ access, method, takesTokens }: Endpoint, actor: Actor | n
   if (!actor) throw new AppError("unauthenticated", "Please sign in.");
   if (access === "admin" && actor.role !== "admin")
     throw new AppError("forbidden", "Only admins can do this.");
+}
+
+/** In answers: whose it is. In requests: whose page sends it. */
+const PERSON_HEADER = "sq-person";
+
+/** A page that somebody else has opened writes nothing in this person's name, whoever signed in meanwhile. */
+function checkPage({ method, headers }: FastifyRequest, actor: Actor | null): void {
+  const person = headers[PERSON_HEADER];
+  if (method !== "GET" && person !== undefined && person !== actor?.id)
+    throw new AppError("unauthenticated", "Somebody else is signed in here now. Please sign in again.");
 }
 
 function checkToken(scope: TokenScope, called: Parameters<typeof judgeCall>[1]): void {

@@ -1,8 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import * as z from "zod/mini";
 import { endpoint } from "#contracts/endpoint.ts";
 import { stubServer } from "#web/testing/stub-server.ts";
-import { call } from "./api.ts";
+import { call, writeAs } from "./api.ts";
 import { ApiError } from "./api-error.ts";
 
 const ok = z.object({ ok: z.literal(true) });
@@ -53,6 +53,18 @@ test("a repeat of one action can carry the key of the first try", async () => {
   const asked = stubServer({ "POST /api/shelves/a/things": { json: { ok: true } } });
   await call(putThing, { questOptions: "a", name: "jar" }, { idempotencyKey: "first-try" });
   expect(asked[0]?.headers["Idempotency-Key"]).toBe("first-try");
+});
+
+test("once it is known whose page it is, writes say so and reads do not", async () => {
+  const asked = stubServer({
+    "POST /api/shelves/a/things": { json: { ok: true } },
+    "GET /api/shelves/a/things": { json: { ok: true } },
+  });
+  onTestFinished(() => writeAs(""));
+  writeAs("maya");
+  await call(putThing, { questOptions: "a", name: "jar" });
+  await call(listThings, { questOptions: "a" });
+  expect(asked.map(({ headers }) => headers["Sq-Person"])).toEqual(["maya", undefined]);
 });
 
 test("an empty answer is undefined", async () => {

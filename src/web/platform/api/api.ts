@@ -8,6 +8,13 @@ interface CallOptions {
   signal?: AbortSignal;
 }
 
+let person: string | undefined;
+
+/** From now on writes say whose page this is: the server refuses them once somebody else has signed in. */
+export function writeAs(userId: string): void {
+  person = userId;
+}
+
 /** Sends a call of the contract and returns its typed answer. */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -30,6 +37,7 @@ function headersOf(endpoint: Endpoint, { idempotencyKey }: CallOptions): Record<
   return {
     Accept: "application/json",
     ...(sendsBody(endpoint.method) && { "Content-Type": "application/json" }),
+    ...(person && endpoint.method !== "GET" && { "Sq-Person": person }),
     ...(endpoint.method === "POST" && { "Idempotency-Key": idempotencyKey ?? randomId() }),
   };
 }

@@ -1,5 +1,5 @@
 import { getUser, type UserView } from "#contracts/accounts.ts";
-import { call } from "../api/api.ts";
+import { call, writeAs } from "../api/api.ts";
 import { ApiError } from "../api/api-error.ts";
 import { forgetDrafts } from "../storage/drafts.ts";
 
@@ -9,6 +9,7 @@ export async function readUser(): Promise<UserView | null> {
     const user = await call(getUser, {});
     // What somebody else left on this device, typed or waiting to be sent, is not for this person.
     forgetDrafts(user.id);
+    writeAs(user.id);
     return user;
   } catch (cause) {
     if (cause instanceof ApiError && cause.status === 401) return null;
