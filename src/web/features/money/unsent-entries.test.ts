@@ -63,7 +63,7 @@ test("what the server refuses goes back into the form, and the next is sent", as
   });
   await sendEntries(createQueryClient(), "maya");
   expect(toastHistory()[0]?.title).toBe("Money not entered");
-  expect(readDraft("maya", "money-entry")).toEqual({ kind: "income", what: "Gift set 3" });
+  expect(readDraft("maya", "money-entry")).toEqual({ kind: "income", amount: "38.00", what: "Gift set 3" });
   expect(readUnsentEntries("maya")).toEqual([]);
 });
 

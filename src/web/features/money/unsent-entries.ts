@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { InputOf } from "#contracts/endpoint.ts";
 import { createMoneyEntry } from "#contracts/money/money.ts";
+import { plainAmount } from "#domain/money/amounts.ts";
 import { UNSENT_MAX } from "#domain/quests/unsent-changes.ts";
 import { call } from "#web/platform/api/api.ts";
 import { ApiError, displayOf } from "#web/platform/api/api-error.ts";
@@ -103,8 +104,9 @@ async function sendEntry(entry: UnsentEntry): Promise<boolean> {
 
 /** The server will not take it: what was typed goes back into the form, and the person is told. */
 function giveUp(userId: string, entry: UnsentEntry, error: unknown): void {
-  const { kind, what } = entry;
-  if (readDraft(userId, ENTRY_DRAFT) === undefined) keepDraft(userId, ENTRY_DRAFT, { kind, what });
+  const { kind, what, currency } = entry;
+  const amount = plainAmount(entry.amount, currency);
+  if (readDraft(userId, ENTRY_DRAFT) === undefined) keepDraft(userId, ENTRY_DRAFT, { kind, amount, what });
   toast({
     title: "Money not entered",
     description: `“${what}”, ${entryAmount(entry)}: ${displayOf(error)}`,
