@@ -50,37 +50,40 @@ const BEGAN = new Date("2026-01-05T08:00:00Z");
 const at = (minute: number) => new Date(BEGAN.getTime() + minute * MS_PER_MINUTE);
 const dayOf = (minute: number) => calendarDay(at(minute).toISOString().slice(0, 10));
 
+function questRow(user_id: string, quest: Life["quests"][number], index: number) {
+  const done = quest.state.startsWith("done") ? at(quest.minute + 90) : null;
+  const isStarted = quest.state === "started" || done !== null;
+  const title = `Quest ${index} ${"é".repeat(index % 3)}`.trim();
+  return {
+    id: randomUUID(),
+    user_id,
+    title,
+    title_key: titleKey(title),
+    description: "Why.\n1. One\n2. Two\n3. Three",
+    xp_reward: quest.reward,
+    xp_paid: done && quest.reward,
+    category: ["Sales", "Product", "Other"][index % 3] ?? "Other",
+    difficulty: "Beginner" as const,
+    estimated_hours: 0.5,
+    origin: quest.origin,
+    template_id: quest.origin === "generated" ? `template-${index}` : null,
+    reason: quest.origin === "own" ? null : "Because.",
+    due_at: at(quest.minute + 600),
+    created_at: at(quest.minute),
+    started_at: isStarted ? at(quest.minute + 10) : null,
+    completed_at: done,
+    completed_day: done && dayOf(quest.minute + 90),
+    completion_notes: done && quest.notes,
+    deleted_at: quest.state.endsWith("removed") ? at(quest.minute + 100) : null,
+    steps_done: Array.from({ length: quest.ticks }, (_, step) => step + 1),
+    worked_sec: quest.ticks * 60,
+    counting_since: quest.state === "started" ? at(quest.minute + 20) : null,
+  };
+}
+
 /** Writes that life into the tables, as the product would have. */
 export async function live(db: Db, user_id: string, life: Life): Promise<void> {
-  const quests = life.quests.map((quest, index) => {
-    const done = quest.state.startsWith("done") ? at(quest.minute + 90) : null;
-    const title = `Quest ${index} ${"é".repeat(index % 3)}`.trim();
-    return {
-      id: randomUUID(),
-      user_id,
-      title,
-      title_key: titleKey(title),
-      description: "Why.\n1. One\n2. Two\n3. Three",
-      xp_reward: quest.reward,
-      xp_paid: done && quest.reward,
-      category: ["Sales", "Product", "Other"][index % 3] ?? "Other",
-      difficulty: "Beginner" as const,
-      estimated_hours: 0.5,
-      origin: quest.origin,
-      template_id: quest.origin === "generated" ? `template-${index}` : null,
-      reason: quest.origin === "own" ? null : "Because.",
-      due_at: at(quest.minute + 600),
-      created_at: at(quest.minute),
-      started_at: quest.state === "started" || done ? at(quest.minute + 10) : null,
-      completed_at: done,
-      completed_day: done && dayOf(quest.minute + 90),
-      completion_notes: done && quest.notes,
-      deleted_at: quest.state.endsWith("removed") ? at(quest.minute + 100) : null,
-      steps_done: Array.from({ length: quest.ticks }, (_, step) => step + 1),
-      worked_sec: quest.ticks * 60,
-      counting_since: quest.state === "started" ? at(quest.minute + 20) : null,
-    };
-  });
+  const quests = life.quests.map((quest, index) => questRow(user_id, quest, index));
   const questAt = (index: number) => quests[index]?.id ?? null;
   const done = quests.filter(({ completed_at }) => completed_at !== null);
   const awards = done.map(({ id, title, xp_reward, completed_at }) => ({
@@ -95,20 +98,6 @@ export async function live(db: Db, user_id: string, life: Life): Promise<void> {
     settled_at: completed_at,
     claimed_at: completed_at,
   }));
-  const talks = life.talks.map((talk, index) => ({ ...talk, id: randomUUID(), index }));
-  const answers = talks.flatMap(({ id, attempts, index }) =>
-    Array.from({ length: attempts }, (_, attempt) => ({
-      id: randomUUID(),
-      user_id,
-      sender: "ai" as const,
-      text: `Answer ${index} ${attempt}`,
-      created_at: at(index + 1),
-      reply_to: id,
-      attempt: attempt + 1,
-      model: null,
-      basis: JSON.stringify({ cards: ["pricing"], profile: [], quests: [] }),
-    })),
-  );
   const monday = addDays(dayOf(0), -weekdayIndex(dayOf(0)));
   await insertAll(db, "quests", quests);
   await insertAll(db, "xp_ledger", awards);
@@ -140,6 +129,53 @@ export async function live(db: Db, user_id: string, life: Life): Promise<void> {
       learned_at: at(index),
     })),
   );
+  await talk(db, user_id, life, questAt);
+  await insertAll(
+    db,
+    "reviews",
+    Array.from({ length: life.weeks }, (_, week) => ({
+      user_id,
+      week: addDays(monday, week * 7),
+      wins: JSON.stringify([{ text: `Win ${week}`, about: "" }]),
+      number: JSON.stringify({ kind: "quests", currency: null, values: [1, 2, week] }),
+      quests: week,
+      tracked_sec: week * 60,
+      streak_days: week,
+      hard: null,
+      hard_text: "",
+      plan: JSON.stringify([30, 0, 0, 0, 0, 0, 0]),
+      closed_at: at(week),
+    })),
+  );
+  await insertAll(
+    db,
+    "earned_achievements",
+    life.medals.map((id, index) => ({ user_id, achievement_id: id, earned_at: at(index) })),
+  );
+  const xp = awards.reduce((sum, { amount }) => sum + amount, 0);
+  await db.updateTable("users").set({ total_xp: xp }).where("id", "=", user_id).execute();
+}
+
+async function talk(
+  db: Db,
+  user_id: string,
+  life: Life,
+  questAt: (index: number) => string | null,
+): Promise<void> {
+  const talks = life.talks.map((talk, index) => ({ ...talk, id: randomUUID(), index }));
+  const answers = talks.flatMap(({ id, attempts, index }) =>
+    Array.from({ length: attempts }, (_, attempt) => ({
+      id: randomUUID(),
+      user_id,
+      sender: "ai" as const,
+      text: `Answer ${index} ${attempt}`,
+      created_at: at(index + 1),
+      reply_to: id,
+      attempt: attempt + 1,
+      model: null,
+      basis: JSON.stringify({ cards: ["pricing"], profile: [], quests: [] }),
+    })),
+  );
   await insertAll(
     db,
     "mentor_messages",
@@ -168,30 +204,6 @@ export async function live(db: Db, user_id: string, life: Life): Promise<void> {
       quest_id: questAt(life.talks[index % life.talks.length]?.quest ?? 0),
     })),
   );
-  await insertAll(
-    db,
-    "reviews",
-    Array.from({ length: life.weeks }, (_, week) => ({
-      user_id,
-      week: addDays(monday, week * 7),
-      wins: JSON.stringify([{ text: `Win ${week}`, about: "" }]),
-      number: JSON.stringify({ kind: "quests", currency: null, values: [1, 2, week] }),
-      quests: week,
-      tracked_sec: week * 60,
-      streak_days: week,
-      hard: null,
-      hard_text: "",
-      plan: JSON.stringify([30, 0, 0, 0, 0, 0, 0]),
-      closed_at: at(week),
-    })),
-  );
-  await insertAll(
-    db,
-    "earned_achievements",
-    life.medals.map((id, index) => ({ user_id, achievement_id: id, earned_at: at(index) })),
-  );
-  const xp = awards.reduce((sum, { amount }) => sum + amount, 0);
-  await db.updateTable("users").set({ total_xp: xp }).where("id", "=", user_id).execute();
 }
 
 type Table = Parameters<Db["insertInto"]>[0];
