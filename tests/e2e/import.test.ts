@@ -48,6 +48,7 @@ test("what was exported by one account is looked at, imported by another, and im
   await input.setInputFiles(file);
   await profile.getByText("maya@old.example").waitFor();
   await profile.getByRole("list", { name: "Comes in" }).getByText("Completed among them").waitFor();
+  await profile.getByRole("list", { name: "Stays behind" }).scrollIntoViewIfNeeded();
   expect(await look(page, "import-preview", { within: "[role=dialog]" })).toEqual([]);
   await profile.getByRole("button", { name: "Import", exact: true }).click();
   await profile.getByText("Your data is here.").waitFor();
@@ -59,7 +60,9 @@ test("what was exported by one account is looked at, imported by another, and im
   await profile.getByRole("button", { name: "Nothing new to import" }).waitFor();
   const { listing } = await (await context.request.get("/api/leaderboard/me")).json();
   expect(listing).toBe("nothing_completed");
-  await page.goto(new URL("/app", page.url()).href);
+  await page.keyboard.press("Escape");
+  await profile.waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Founder's Logbook" }).click();
-  await page.getByRole("dialog").getByText("Write to the first shop").first().waitFor();
+  const logbook = page.getByRole("dialog", { name: "Founder's Logbook" });
+  await logbook.getByText("Write to the first shop").waitFor();
 });

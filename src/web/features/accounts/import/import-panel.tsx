@@ -18,10 +18,12 @@ export function ImportPanel({ onClose }: { onClose: () => void }) {
         </p>
       ) : (
         <>
-          <p className="text-14 text-pretty text-text-2">
-            Choose the file that “Export everything” saved there. You see what comes in before anything
-            changes.
-          </p>
+          {checked ? null : (
+            <p className="text-14 text-pretty text-text-2">
+              Choose the file that “Export everything” saved there. You see what comes in before anything
+              changes.
+            </p>
+          )}
           <ChooseFile isBusy={isChecking} isAgain={checked !== undefined} onChoose={choose} />
         </>
       )}
