@@ -35,7 +35,9 @@ export interface Endpoint<
    */
   readonly isSlow?: true;
   /** A separate rate limit, in addition to the general one. */
-  readonly limit?: "chat" | "feedback" | "analytics";
+  readonly limit?: "chat" | "feedback" | "analytics" | "import";
+  /** The largest body, for calls that take a file: who sends it is then checked before it is read. */
+  readonly bodyBytes?: number;
 }
 
 /** For calls that answer 204 without a body. */

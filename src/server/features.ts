@@ -34,7 +34,8 @@ import type { Services } from "./services.ts";
 
 /**
  * Every feature of the product. Routes, jobs, purge, export, reset, closing and operator commands iterate
- * over this list. A person's data is cleared in this order: the conversation before the quests it proposed.
+ * over this list. A person's data is cleared in this order: the conversation before the quests it proposed,
+ * and quests after all that refers to them. It is imported in the reverse order.
  */
 export const FEATURES: readonly Feature<Services>[] = [
   accountsFeature,
@@ -46,10 +47,10 @@ export const FEATURES: readonly Feature<Services>[] = [
   businessFeature,
   moneyFeature,
   remindersFeature,
-  questsFeature,
   sharingFeature,
   xpFeature,
   progressFeature,
+  questsFeature,
   activityFeature,
   logbookFeature,
   reviewFeature,

@@ -4,20 +4,22 @@ import { exportedFactSchema } from "../business/business.ts";
 import { exportedCompanionSchema } from "../companion/companion.ts";
 import { endpoint } from "../endpoint.ts";
 import { endedWeekSchema } from "../leagues/leagues.ts";
-import { basisSchema } from "../mentor.ts";
-import { moneyEntrySchema } from "../money/money-month.ts";
-import { hiddenQuestSchema, questSchema } from "../quests.ts";
+import { hiddenQuestSchema } from "../quests.ts";
 import { closedReviewSchema } from "../review/review.ts";
-import { SOCIAL_PLATFORMS } from "../social.ts";
 import { tokenSchema } from "../tokens/tokens.ts";
+import * as rows from "./export-rows.ts";
+
+export const EXPORT_FORMAT = "sidequest-export";
+/** Rises when a file of the version before could no longer be read. A part that is new needs no rise. */
+export const EXPORT_VERSION = 1;
 
 const instantText = z.string();
 const dayText = z.string();
 
 /** All data stored about one person, except session secrets. */
 export const exportSchema = z.object({
-  format: z.literal("sidequest-export"),
-  version: z.literal(1),
+  format: z.literal(EXPORT_FORMAT),
+  version: z.literal(EXPORT_VERSION),
   exportedAt: instantText,
   account: z.extend(userSchema, {
     signIn: z.object({ issuer: z.string(), subject: z.string() }),
@@ -29,30 +31,11 @@ export const exportSchema = z.object({
   /** The profile picture from the sign-in provider, as stored. */
   picture: z.nullable(z.object({ type: z.string(), fetchedAt: instantText, base64: z.string() })),
   sessions: z.array(z.omit(sessionSchema, { isCurrent: true })),
-  quests: z.array(
-    z.extend(questSchema, {
-      template: z.nullable(z.string()),
-      completedDay: z.nullable(dayText),
-      deletedAt: z.nullable(instantText),
-    }),
-  ),
+  quests: z.array(rows.exportedQuest),
   hiddenQuests: z.array(hiddenQuestSchema),
   /** Everything learned about the business, oldest first. */
   businessFacts: z.array(exportedFactSchema),
-  xpLedger: z.array(
-    z.object({
-      id: z.string(),
-      sourceType: z.string(),
-      sourceId: z.string(),
-      label: z.string(),
-      nominal: z.number(),
-      amount: z.number(),
-      reason: z.nullable(z.string()),
-      createdAt: instantText,
-      settledAt: z.nullable(instantText),
-      claimedAt: z.nullable(instantText),
-    }),
-  ),
+  xpLedger: z.array(rows.exportedAward),
   /** With the latest completion, the zone of the date, and the number of dates skipped before it. */
   activeDays: z.array(
     z.object({
@@ -64,7 +47,7 @@ export const exportSchema = z.object({
   ),
   repairedDays: z.array(z.object({ day: dayText, repairedOn: dayText })),
   schedulePeriods: z.array(z.object({ from: dayText, weekdays: z.array(z.string()) })),
-  achievements: z.array(z.object({ id: z.string(), earnedAt: instantText })),
+  achievements: z.array(rows.exportedAchievement),
   generations: z.array(
     z.object({
       id: z.string(),
@@ -76,41 +59,11 @@ export const exportSchema = z.object({
       decision: z.unknown(),
     }),
   ),
-  conversation: z.array(
-    z.object({
-      id: z.string(),
-      sender: z.enum(["user", "ai"]),
-      text: z.string(),
-      createdAt: instantText,
-      /** Id of the question, and the number of this attempt at an answer. */
-      replyTo: z.nullable(z.string()),
-      attempt: z.number(),
-      isStopped: z.boolean(),
-      model: z.nullable(z.string()),
-      topic: z.nullable(z.string()),
-      basis: z.nullable(basisSchema),
-    }),
-  ),
-  suggestions: z.array(
-    z.object({
-      id: z.string(),
-      messageId: z.nullable(z.string()),
-      title: z.string(),
-      description: z.string(),
-      category: z.string(),
-      difficulty: z.string(),
-      xpReward: z.number(),
-      template: z.nullable(z.string()),
-      createdAt: instantText,
-      /** The quest created from it. */
-      questId: z.nullable(z.string()),
-    }),
-  ),
-  statedConstraints: z.array(z.object({ name: z.string(), saidAt: instantText })),
+  conversation: z.array(rows.exportedMessage),
+  suggestions: z.array(rows.exportedSuggestion),
+  statedConstraints: z.array(rows.exportedConstraint),
   modelCalls: z.array(z.object({ day: dayText, calls: z.number() })),
-  shares: z.array(
-    z.object({ subject: z.string(), platform: z.string(), sharedAt: instantText, isPaid: z.boolean() }),
-  ),
+  shares: z.array(rows.exportedShare),
   /** Public pages, including revoked ones. */
   shareLinks: z.array(
     z.object({
@@ -249,13 +202,9 @@ export const exportSchema = z.object({
   /** Weeks as they were closed. */
   reviews: z.array(closedReviewSchema),
   /** Removed entries are included until they are deleted for good. */
-  moneyEntries: z.array(
-    z.extend(moneyEntrySchema, { createdAt: instantText, deletedAt: z.nullable(instantText) }),
-  ),
-  moneyGoals: z.array(
-    z.object({ currency: z.string(), fromMonth: z.string(), amount: z.int(), setAt: instantText }),
-  ),
-  moneySettings: z.nullable(z.object({ areSalesTold: z.boolean() })),
+  moneyEntries: z.array(rows.exportedMoneyEntry),
+  moneyGoals: z.array(rows.exportedMoneyGoal),
+  moneySettings: z.nullable(rows.exportedMoneySettings),
   /** What was paid, from the ledger of payments. Amounts are cents. */
   paidSubscriptions: z.array(
     z.object({
@@ -278,9 +227,7 @@ export const exportSchema = z.object({
       isTest: z.boolean(),
     }),
   ),
-  socialConnections: z.array(
-    z.object({ platform: z.enum(SOCIAL_PLATFORMS), username: z.string(), connectedAt: instantText }),
-  ),
+  socialConnections: z.array(rows.exportedHandle),
 });
 
 export type ExportView = z.output<typeof exportSchema>;

@@ -31,7 +31,7 @@ export const FIGURE_FORMULAS = {
   userEngagement:
     "Per day of the last 7 (UTC): mean active time and mean actions of the sessions of signed-in people.",
   topActions: "What was clicked, sent or done most often in the range.",
-  topUsers: "Open accounts by total XP, then by quests completed.",
+  topUsers: "Open accounts by XP earned here, then by quests completed here.",
   userSegments:
     "New: signed up less than 7 days ago. Else by the last visit: Active up to 7 days ago, At risk 8 to 30, Dormant longer. Engagement is the mean active time of a session.",
   peakUsageHours: "Page views and actions by hour of the day (UTC) in the range.",

@@ -4,6 +4,7 @@ import {
   countedPlatform,
   ENOUGH_TODAY,
   payForShare,
+  REACHED_ELSEWHERE,
   SHARE_PLATFORMS,
   SHARE_SOURCES,
   shareSource,
@@ -32,5 +33,10 @@ test.each([
   [true, 0, 0, ALREADY_COUNTED],
   [true, 12, 0, ALREADY_COUNTED],
 ])("counted %s, %i paid today: %i XP", (isCounted, paidToday, amount, reason) => {
-  expect(payForShare({ isCounted, paidToday })).toEqual({ amount, reason });
+  expect(payForShare({ isCounted, isReachedHere: true, paidToday })).toEqual({ amount, reason });
+});
+
+test("what was reached with imported XP or quests pays nothing", () => {
+  const pay = payForShare({ isCounted: false, isReachedHere: false, paidToday: 0 });
+  expect(pay).toEqual({ amount: 0, reason: REACHED_ELSEWHERE });
 });

@@ -54,8 +54,18 @@ export interface SharePay {
 export const ALREADY_COUNTED = "Already counted: no further XP for this one.";
 export const ENOUGH_TODAY = `That was ${MAX_PAID_SHARES_A_DAY} paid shares today. Thank you! No further XP until tomorrow.`;
 
-/** Pays once per achievement and platform, once per level, up to a daily limit. */
-export function payForShare({ isCounted, paidToday }: { isCounted: boolean; paidToday: number }): SharePay {
+export const REACHED_ELSEWHERE = "You reached this with what you brought along: shared, without XP.";
+
+interface ShareFacts {
+  readonly isCounted: boolean;
+  /** Whether it is reached without what was imported. */
+  readonly isReachedHere: boolean;
+  readonly paidToday: number;
+}
+
+/** Pays once per achievement and platform, once per level, up to a daily limit, for what was reached here. */
+export function payForShare({ isCounted, isReachedHere, paidToday }: ShareFacts): SharePay {
+  if (!isReachedHere) return { amount: 0, reason: REACHED_ELSEWHERE };
   if (isCounted) return { amount: 0, reason: ALREADY_COUNTED };
   if (paidToday >= MAX_PAID_SHARES_A_DAY) return { amount: 0, reason: ENOUGH_TODAY };
   return { amount: SHARE_XP, reason: null };

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { ImportFile } from "#contracts/export/import-parts.ts";
 import type { Tx } from "./db/handles.ts";
 import { createPeople, type PersonParts } from "./people.ts";
 
@@ -11,6 +12,10 @@ function createRecorded() {
     exported: async (_tx, userId) => {
       calls.push(`${name} exports ${userId}`);
       return { exportedAt: name, [name]: userId };
+    },
+    imported: async (_tx, { userId }) => {
+      calls.push(`${name} imports for ${userId}`);
+      return { [name]: 1 };
     },
     cleared: async (_tx, userId) => calls.push(`${name} clears ${userId}`),
     closed: async (_tx, userIds) => calls.push(`${name} closes ${userIds}`),
@@ -34,6 +39,13 @@ function createRecorded() {
 test("an export is made of every feature's part", async () => {
   const { people } = createRecorded();
   expect(await people.exported(TX, "kim")).toMatchObject({ quests: "kim", mentor: "kim" });
+});
+
+test("an import goes the other way round, adds up what is new, and updates derived data at the end", async () => {
+  const { calls, people } = createRecorded();
+  const into = { userId: "kim", now: new Date(0), questIds: new Map() };
+  expect(await people.imported(TX, into, {} as ImportFile)).toEqual({ quests: 1, mentor: 1 });
+  expect(calls).toEqual(["mentor imports for kim", "quests imports for kim", "board sees kim"]);
 });
 
 test("each feature is notified in list order, and derived data is updated once, at the end", async () => {

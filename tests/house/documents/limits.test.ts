@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { BULK_LIMIT, EXPORT_LIMIT } from "#contracts/admin/admin.ts";
+import { IMPORT_MAX_BYTES } from "#contracts/export/import.ts";
 import { DEVICES_MAX } from "#contracts/reminders/reminders.ts";
 import { SEARCH_MAX_LENGTH } from "#contracts/search.ts";
 import { ACTIVITY_KEPT_MS, ACTIVITY_SHOWN } from "#domain/activity/activity.ts";
@@ -47,10 +48,12 @@ const LIMITS: Record<string, string> = {
   "calls of an address without a session": rate("address"),
   "questions to the mentor, by person": rate("chat"),
   "feedback messages, by person": rate("feedback"),
+  "files to import or to check for it, by person": rate("import"),
   "calls with events, by address, of visitors who are not signed in": rate("analytics"),
   "starts of a sign-in, by address": rate("sign-in"),
   "sign-in forms sent to the local provider, by address": rate("sign-in-form"),
   "body of a request": kilobytes(REQUEST_LIMITS.bodyBytes),
+  "an export that is imported": `${IMPORT_MAX_BYTES / 1_048_576} MB`,
   "headers of a request": `${kilobytes(REQUEST_LIMITS.headerBytes)}, within ${seconds(REQUEST_LIMITS.headersMs)}`,
   "a whole request": `within ${seconds(REQUEST_LIMITS.wholeMs)}`,
   "a session's calls until it is known whose it is": queue(SESSION_LIMITS),

@@ -39,4 +39,5 @@ export const NEW_QUEST_ROW: QuestRow = {
   steps_done: [],
   worked_sec: null,
   counting_since: null,
+  imported_at: null,
 };

@@ -101,7 +101,7 @@ export class Progress {
     const since = shareDayStart(zone, null, now);
     const paidToday = this.#shares.filter(({ at, isPaid }) => isPaid && at >= since).length;
     // Each achievement is earned once and shared at most once, right then.
-    const { amount } = payForShare({ isCounted: false, paidToday });
+    const { amount } = payForShare({ isCounted: false, isReachedHere: true, paidToday });
     const isPaid = amount > 0;
     const title = ACHIEVEMENTS.find(({ id }) => id === achievementId)?.title ?? achievementId;
     if (isPaid) this.#pay(shareAward(userId, { subject, title, platform }), now);

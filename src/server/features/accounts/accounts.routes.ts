@@ -1,18 +1,17 @@
 import { endSession, getUser, listSessions, logout, logoutEverywhere } from "#contracts/accounts.ts";
 import { exportEverything } from "#contracts/export/export.ts";
+import { checkImport, importEverything } from "#contracts/export/import.ts";
 import { closeAccount, updateProfile } from "#contracts/profile.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import { attach } from "#server/platform/http/attach.ts";
-import {
-  type Answer,
-  type EndpointRoute,
-  implement,
-  type RouteDeps,
-} from "#server/platform/http/endpoint-routes.ts";
+import type { Answer } from "#server/platform/http/caller.ts";
+import { type EndpointRoute, implement, type RouteDeps } from "#server/platform/http/endpoint-routes.ts";
 import type { FairQueue } from "#server/platform/http/queue/fair-queue.ts";
 import * as service from "./accounts.service.ts";
 import { closeMyAccount } from "./close.service.ts";
 import { exportMyData } from "./export.service.ts";
+import { checkMyImport, importMyData } from "./import/import.service.ts";
+import { readFile } from "./import/read-file.ts";
 import { changeMyProfile } from "./profile.service.ts";
 import type { SessionCookies } from "./session-cookies.ts";
 
@@ -36,6 +35,8 @@ export function accountsRoutes(cookies: SessionCookies): EndpointRoute[] {
       attach(answer, "everything", ctx.now);
       return exportMyData(ctx);
     }),
+    implement(checkImport, async (ctx, file) => checkMyImport(ctx, await readFile(file))),
+    implement(importEverything, async (ctx, file) => importMyData(ctx, await readFile(file))),
     implement(endSession, async (ctx, { sessionId }) => {
       await service.endMySession(ctx, sessionId);
       return { ok: true as const };

@@ -1,4 +1,4 @@
-import { type ExportView, exportSchema } from "#contracts/export/export.ts";
+import { EXPORT_FORMAT, EXPORT_VERSION, type ExportView, exportSchema } from "#contracts/export/export.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import { lockPerson } from "#server/platform/db/lock-person.ts";
 
@@ -8,7 +8,7 @@ export function exportMyData(ctx: Context): Promise<ExportView> {
     await lockPerson(ctx.db, ctx.actor.id);
     const parts = await ctx.people.exported(ctx.db, ctx.actor.id);
     ctx.push(() => ctx.log.info({ actor: ctx.actor.id }, "data exported"));
-    const head = { format: "sidequest-export", version: 1, exportedAt: ctx.now.toISOString() };
+    const head = { format: EXPORT_FORMAT, version: EXPORT_VERSION, exportedAt: ctx.now.toISOString() };
     // Throws if no feature supplied a required part.
     return exportSchema.parse({ ...head, ...parts });
   });

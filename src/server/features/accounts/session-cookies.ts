@@ -1,7 +1,7 @@
 import { SIGNED_IN_COOKIE } from "#contracts/pages/page-marks.ts";
 import { SIGN_IN_ATTEMPT_MS } from "#domain/accounts/session-life.ts";
 import { MS_PER_SECOND } from "#domain/general/durations.ts";
-import type { Answer } from "#server/platform/http/endpoint-routes.ts";
+import type { Answer } from "#server/platform/http/caller.ts";
 
 const ATTEMPT_PATH = "/api/auth";
 

@@ -59,7 +59,7 @@ export async function flagBursts(db: Db, { since, windowMs, limit, now }: Burst)
       ) as xp
       from xp_ledger l left join leaderboard_flags known on known.user_id = l.user_id
       where l.created_at > ${since} and l.created_at <= ${now} and l.settled_at is not null
-        and (known.user_id is null or (known.state = 'cleared' and l.created_at > known.decided_at))
+        and l.imported_at is null and (known.user_id is null or (known.state = 'cleared' and l.created_at > known.decided_at))
     ) windows
     where xp > ${limit}
     group by user_id

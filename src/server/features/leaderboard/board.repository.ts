@@ -55,8 +55,8 @@ export async function readObstacles(
     .selectFrom("users")
     .leftJoin("quest_totals", "quest_totals.user_id", "users.id")
     .leftJoin("leaderboard_flags", "leaderboard_flags.user_id", "users.id")
-    .select(["quest_totals.completed", "leaderboard_flags.state"])
+    .select(["quest_totals.completed", "quest_totals.imported", "leaderboard_flags.state"])
     .where("users.id", "=", userId)
     .executeTakeFirst();
-  return { completed: row?.completed ?? 0, isHidden: row?.state === "hidden" };
+  return { completed: (row?.completed ?? 0) - (row?.imported ?? 0), isHidden: row?.state === "hidden" };
 }

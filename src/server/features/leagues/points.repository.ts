@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from "kysely";
 import { COUNTED_SOURCE, POINTS_A_DAY } from "#domain/leagues/leagues.ts";
 
-/** Which rows of `xp_ledger l` count in this time: XP of finished quests that was paid out. */
+/** Which rows of `xp_ledger l` count in this time: XP of finished quests that was paid out here. */
 export function counts(from: Date, to: Date): RawBuilder<boolean> {
   return sql`l.created_at >= ${from} and l.created_at < ${to} and l.settled_at is not null
-    and l.source_type = ${COUNTED_SOURCE} and l.amount > 0`;
+    and l.source_type = ${COUNTED_SOURCE} and l.amount > 0 and l.imported_at is null`;
 }
 
 /** A sum of a day's `xp_ledger l` as points. */

@@ -1,6 +1,7 @@
 import { feature } from "#server/platform/features/feature.ts";
 import { clearConversationOf } from "./conversation.service.ts";
 import { exportMentor } from "./export.repository.ts";
+import { importConversation } from "./import.service.ts";
 import { mentorRoutes } from "./mentor.routes.ts";
 import type { MentorDeps } from "./speak.service.ts";
 
@@ -8,5 +9,5 @@ type Deps = Required<Omit<MentorDeps, "mentor">> & { readonly engine: MentorDeps
 
 export const mentorFeature = feature<Deps>({
   routes: ({ engine, models, metrics }) => mentorRoutes({ mentor: engine, models, metrics }),
-  person: { exported: exportMentor, cleared: clearConversationOf },
+  person: { exported: exportMentor, imported: importConversation, cleared: clearConversationOf },
 });

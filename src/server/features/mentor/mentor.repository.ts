@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Handle, Tx } from "#server/platform/db/handles.ts";
+import { writeInSlices } from "#server/platform/db/import-rows.ts";
 import type { Schema } from "#server/platform/db/tables/schema.ts";
 
 export type MessageRecord = Selectable<Schema["mentor_messages"]>;
@@ -13,6 +14,18 @@ export function insertMessage(db: Handle, message: NewMessage): Promise<MessageR
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
+}
+
+/** Returns how many were new. */
+export function insertImported(tx: Tx, messages: readonly NewMessage[]): Promise<number> {
+  return writeInSlices(messages, async (slice) => {
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto("mentor_messages")
+      .values(slice)
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    return Number(numInsertedOrUpdatedRows);
+  });
 }
 
 export function findMessage(db: Handle, id: string): Promise<MessageRecord | undefined> {

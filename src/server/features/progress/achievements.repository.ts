@@ -53,3 +53,26 @@ export async function grant(tx: Tx, userId: string, ids: readonly string[], now:
     .execute();
   return rows.map((row) => row.achievement_id);
 }
+
+interface ReachedHere {
+  readonly hasImported: boolean;
+  readonly xp: number;
+  readonly completed: number;
+  readonly categories: number;
+  readonly importedAchievements: readonly string[];
+}
+
+/** What the person has without what was imported. */
+export async function readHere(db: Handle, userId: string): Promise<ReachedHere> {
+  const { rows } = await sql<ReachedHere>`
+    select u.imported_xp > 0 or coalesce(t.imported, 0) > 0 as "hasImported", u.total_xp - u.imported_xp as xp,
+      coalesce(t.completed - t.imported, 0) as completed,
+      (select count(*)::int from category_totals c where c.user_id = u.id and c.completed > c.imported) as categories,
+      to_json(array(select achievement_id from earned_achievements e
+        where e.user_id = u.id and e.imported_at is not null)) as "importedAchievements"
+    from users u left join quest_totals t on t.user_id = u.id
+    where u.id = ${userId}`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error("The person is gone");
+  return row;
+}

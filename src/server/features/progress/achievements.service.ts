@@ -9,6 +9,7 @@ import {
   progressOf,
 } from "#domain/progress/achievements.ts";
 import { achievementSubject } from "#domain/sharing/share-subject.ts";
+import { levelForXp } from "#domain/xp/xp.ts";
 import { noteActivity } from "#server/features/activity/activity.service.ts";
 import type { Context } from "#server/platform/context.ts";
 import type { Handle, Tx } from "#server/platform/db/handles.ts";
@@ -41,6 +42,26 @@ async function grant(ctx: Context<Tx>, ids: readonly string[]): Promise<string[]
 
 export async function hasEarned(db: Handle, userId: string, achievementId: string): Promise<boolean> {
   return (await achievements.readAchieved(db, userId)).earned.has(achievementId);
+}
+
+/** The level by XP that was earned here. */
+export async function levelHere(db: Handle, userId: string): Promise<number> {
+  return levelForXp((await achievements.readHere(db, userId)).xp);
+}
+
+/** Whether an earned achievement would be earned without what was imported. Call it for one that is earned. */
+export async function isEarnedHere(db: Handle, userId: string, achievementId: string): Promise<boolean> {
+  const { xp, importedAchievements, ...here } = await achievements.readHere(db, userId);
+  if (importedAchievements.includes(achievementId)) return false;
+  const achievement = ACHIEVEMENTS.find(({ id }) => id === achievementId);
+  if (!achievement || !here.hasImported) return true;
+  // The other facts are not imported.
+  const facts: Partial<AchievementFacts> = {
+    completed: here.completed,
+    categories: here.categories,
+    level: levelForXp(xp),
+  };
+  return (facts[achievement.fact] ?? achievement.target) >= achievement.target;
 }
 
 /** Earned ones first, newest first; with `withLocked`, then the others with their progress. */

@@ -21,7 +21,7 @@ export async function exportProgress(
     .execute();
   const achievements = await tx
     .selectFrom("earned_achievements")
-    .select(["achievement_id as id", "earned_at as earnedAt"])
+    .select(["achievement_id as id", "earned_at as earnedAt", "imported_at as importedAt"])
     .where("user_id", "=", userId)
     .orderBy("earned_at")
     .execute();

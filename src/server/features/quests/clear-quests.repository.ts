@@ -21,10 +21,11 @@ async function keepSums(tx: Tx, userId: string): Promise<void> {
       select ${hour("q.created_at")}, p.business_type, 0, 0, 0, 0, 1, 0
       from quests q join users p on p.id = q.user_id
       where q.user_id = ${userId} and q.origin = 'generated' and q.completed_at is not null
+        and q.imported_at is null
       union all
       select ${hour("q.completed_at")}, p.business_type, 0, 0, 0, 0, 0, 1
       from quests q join users p on p.id = q.user_id
-      where q.user_id = ${userId} and q.completed_at is not null
+      where q.user_id = ${userId} and q.completed_at is not null and q.imported_at is null
     ) as d
     join users u on u.id = ${userId}
     group by 1, 2, 3

@@ -35,14 +35,15 @@ export async function completeQuest(
     quest,
     weekOfDue(quest.due_at, zone),
   );
+  const open = asOpenQuest(quest);
   const completion = completionOf({
-    quest: asOpenQuest(quest),
+    quest: open,
     completedAt,
     counted: progress.counted,
     zone,
     notes: { ...notes, timeSpentSec: timeSpent(notes?.timeSpentSec, workedSec) ?? undefined },
     // Generated quests have no cap, so the sum is not needed.
-    xpLeft: quest.origin === "generated" ? XP_CAPS : await readXpLeft(ctx),
+    xpLeft: open.origin === "generated" ? XP_CAPS : await readXpLeft(ctx),
     restOfWeek,
   });
   const completed = await quests.updateQuest(ctx.db, quest.id, {

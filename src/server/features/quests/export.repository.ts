@@ -91,5 +91,6 @@ function exportQuest(quest: QuestRecord): ExportView["quests"][number] {
     template: quest.template_id,
     completedDay: quest.completed_day,
     deletedAt: quest.deleted_at?.toISOString() ?? null,
+    importedAt: quest.imported_at?.toISOString() ?? null,
   };
 }

@@ -5,6 +5,7 @@ import { feature } from "#server/platform/features/feature.ts";
 import { deleteQuests } from "./clear-quests.repository.ts";
 import { exportQuests } from "./export.repository.ts";
 import type { Generation } from "./generation/generation.service.ts";
+import { importQuests } from "./import.service.ts";
 import { purgeTrainingData } from "./learning/training.service.ts";
 import { questsRoutes } from "./quests.routes.ts";
 
@@ -26,5 +27,5 @@ export const questsFeature = feature<QuestsDeps>({
     },
   ],
   purge: async ({ db, now }) => ({ trainingData: await purgeTrainingData(db, now) }),
-  person: { exported: exportQuests, cleared: deleteQuests },
+  person: { exported: exportQuests, imported: importQuests, cleared: deleteQuests },
 });

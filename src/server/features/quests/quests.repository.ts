@@ -30,6 +30,7 @@ const COLUMNS = [
   "steps_done",
   "worked_sec",
   "counting_since",
+  "imported_at",
 ] as const;
 
 export const COMPLETED_PAGE = 50;
@@ -215,7 +216,8 @@ const selectOthers = prepare(
           and template_id is not null and id <> ${id}
         limit ${MOST_TEMPLATES}::int)) as "templatesDone"
     from quests
-    where user_id = ${userId} and id <> ${id} and due_at >= ${from} and due_at < ${to} and deleted_at is null`,
+    where user_id = ${userId} and id <> ${id} and due_at >= ${from} and due_at < ${to} and deleted_at is null
+      and imported_at is null`,
 );
 
 /** The person's other quests: those due in the period, and templates of the completed ones if it has one itself. */

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Handle, Tx } from "#server/platform/db/handles.ts";
+import { writeInSlices } from "#server/platform/db/import-rows.ts";
 import type { Schema } from "#server/platform/db/tables/schema.ts";
 
 export type Suggestion = Selectable<Schema["quest_suggestions"]>;
@@ -9,6 +10,20 @@ export function insertSuggestion(
   suggestion: Insertable<Schema["quest_suggestions"]>,
 ): Promise<Suggestion> {
   return db.insertInto("quest_suggestions").values(suggestion).returningAll().executeTakeFirstOrThrow();
+}
+
+export async function insertImported(
+  tx: Tx,
+  suggestions: readonly Insertable<Schema["quest_suggestions"]>[],
+): Promise<void> {
+  await writeInSlices(suggestions, async (slice) => {
+    await tx
+      .insertInto("quest_suggestions")
+      .values(slice)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return slice.length;
+  });
 }
 
 export function lockSuggestion(tx: Tx, id: string, userId: string): Promise<Suggestion | undefined> {

@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
+import type { ImportFile } from "#contracts/export/import-parts.ts";
 import type { QuestView } from "#contracts/quests.ts";
 import { type Difficulty, MAX_ACTIVE_GENERATED, type XpReward } from "#domain/quests/quest.ts";
 import { noteActivity } from "#server/features/activity/activity.service.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import type { Handle, Tx } from "#server/platform/db/handles.ts";
+import { placeIds } from "#server/platform/db/import-rows.ts";
 import { lockPerson } from "#server/platform/db/lock-person.ts";
 import { AppError } from "#server/platform/errors.ts";
+import type { Importing } from "#server/platform/people.ts";
 import { suggestedQuestRow } from "./quest-rows.ts";
 import { viewQuest } from "./quest-view.ts";
 import * as quests from "./quests.repository.ts";
@@ -65,6 +68,39 @@ export async function keepOpenQuest(
     created_at: now,
     quest_id: quest.id,
   });
+}
+
+/** Suggestions of another SideQuest, under the messages of this file that came with them. */
+export async function importSuggestions(
+  tx: Tx,
+  { userId, questIds }: Importing,
+  rows: ImportFile["suggestions"],
+  messageIds: ReadonlyMap<string, string>,
+): Promise<void> {
+  const places = await placeIds(
+    tx,
+    "quest_suggestions",
+    userId,
+    rows.map(({ id }) => id),
+  );
+  const fresh = rows.flatMap((row) => {
+    const place = places.get(row.id);
+    if (!place?.isNew) return [];
+    return {
+      id: place.id,
+      user_id: userId,
+      message_id: row.messageId === null ? null : (messageIds.get(row.messageId) ?? null),
+      template_id: row.template,
+      title: row.title,
+      description: row.description,
+      category: row.category,
+      difficulty: row.difficulty,
+      xp_reward: row.xpReward,
+      created_at: row.createdAt,
+      quest_id: row.questId === null ? null : (questIds.get(row.questId) ?? null),
+    };
+  });
+  await suggestions.insertImported(tx, fresh);
 }
 
 export const listSuggestionsOf = suggestions.listOfMessages;

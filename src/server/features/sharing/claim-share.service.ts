@@ -3,6 +3,7 @@ import { levelSubject } from "#domain/sharing/share-subject.ts";
 import { SHARE_SOURCES, SHARE_XP, type SharePlatform, shareSource } from "#domain/sharing/sharing.ts";
 import type { Claim } from "#domain/xp/claim.ts";
 import { levelForXp } from "#domain/xp/xp.ts";
+import { levelHere } from "#server/features/progress/achievements.service.ts";
 import { lockMyTotal, payAtOnce } from "#server/features/xp/awards.service.ts";
 import { claimLatest, refuseClaim, repeatClaim, type XpClaimers } from "#server/features/xp/claim.service.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
@@ -48,7 +49,8 @@ async function priceLevel(ctx: Context<Tx>, level: number) {
   const subject = levelSubject(level);
   const rows = await shares.listOfSubject(ctx.db, ctx.actor.id, subject);
   const isPaid = rows.some((row) => row.is_paid);
-  return { subject, pay: await priceShare(ctx, isPaid) };
+  const isReachedHere = level <= (await levelHere(ctx.db, ctx.actor.id));
+  return { subject, pay: await priceShare(ctx, { isPaid, isReachedHere }) };
 }
 
 function payLevel(ctx: Context<Tx>, totalXp: number, platform: SharePlatform): Promise<Claim> {

@@ -7,11 +7,14 @@ import type { Tx } from "#server/platform/db/handles.ts";
 import * as shares from "./shares.repository.ts";
 
 /** The XP a share pays now. Call it under the person's lock. */
-export async function priceShare(ctx: Context<Tx>, isPaid: boolean): Promise<SharePay> {
+export async function priceShare(
+  ctx: Context<Tx>,
+  share: { isPaid: boolean; isReachedHere: boolean },
+): Promise<SharePay> {
   const { time_zone: zone, time_zone_changed_at: changedAt } = await shares.readZone(ctx.db, ctx.actor.id);
   const since = shareDayStart(zone, changedAt, ctx.now);
   const paidToday = await shares.countPaidSince(ctx.db, ctx.actor.id, since);
-  return payForShare({ isCounted: isPaid, paidToday });
+  return payForShare({ isCounted: share.isPaid, isReachedHere: share.isReachedHere, paidToday });
 }
 
 /** Saves the share. The caller writes the award. */

@@ -3,7 +3,7 @@ import { MS_PER_MINUTE } from "#domain/general/durations.ts";
 import { shareAward } from "#domain/sharing/share-award.ts";
 import { achievementSubject, readSubject, subjectTitle } from "#domain/sharing/share-subject.ts";
 import { countedPlatform, SHARE_XP, type SharePlatform, shareSource } from "#domain/sharing/sharing.ts";
-import { hasEarned } from "#server/features/progress/achievements.service.ts";
+import { hasEarned, isEarnedHere } from "#server/features/progress/achievements.service.ts";
 import { isUnclaimed, lockMyTotal, writeAward } from "#server/features/xp/awards.service.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
@@ -30,7 +30,10 @@ export function recordMyShare(
     if (before && (await isRetry(ctx, before, subject, platform)))
       return { awarded: SHARE_XP, reason: null, shareCount: rows.length };
 
-    const pay = await priceShare(ctx, before?.is_paid ?? false);
+    const pay = await priceShare(ctx, {
+      isPaid: before?.is_paid ?? false,
+      isReachedHere: await isEarnedHere(ctx.db, ctx.actor.id, achievementId),
+    });
     await keepShare(ctx, { subject, platform }, pay);
     if (pay.amount > 0) {
       const award = shareAward(ctx.actor.id, { subject, title: subjectTitle(known), platform });

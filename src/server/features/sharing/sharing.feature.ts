@@ -1,5 +1,6 @@
 import { feature } from "#server/platform/features/feature.ts";
 import { exportSharing } from "./export.repository.ts";
+import { importShares } from "./import.repository.ts";
 import { mountSharePages, type SharePagesDeps } from "./share-pages.routes.ts";
 import { deleteShares } from "./shares.repository.ts";
 import { sharingRoutes } from "./sharing.routes.ts";
@@ -8,5 +9,5 @@ export const sharingFeature = feature<SharePagesDeps>({
   routes: sharingRoutes,
   mount: mountSharePages,
   lanes: { "/s/": "read" },
-  person: { exported: exportSharing, cleared: deleteShares },
+  person: { exported: exportSharing, imported: importShares, cleared: deleteShares },
 });

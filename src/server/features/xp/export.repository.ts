@@ -16,6 +16,7 @@ export async function exportLedger(tx: Tx, userId: string): Promise<Pick<ExportV
       "reason",
     ])
     .select(["created_at as createdAt", "settled_at as settledAt", "claimed_at as claimedAt"])
+    .select("imported_at as importedAt")
     .where("user_id", "=", userId)
     .orderBy("created_at")
     .orderBy("id")

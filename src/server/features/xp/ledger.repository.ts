@@ -93,6 +93,8 @@ export function listEntries(db: Db, userId: string, cursor: PageCursor | null, l
     .execute();
 }
 
+/** With the total, which is the sum of it. */
 export async function deleteLedger(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom("xp_ledger").where("user_id", "=", userId).execute();
+  await tx.updateTable("users").set({ total_xp: 0, imported_xp: 0 }).where("id", "=", userId).execute();
 }

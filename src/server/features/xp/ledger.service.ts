@@ -23,5 +23,4 @@ export async function listMyLedger(ctx: Context, before: string | undefined) {
 /** Deletes all XP. Call it under the person's lock. */
 export async function clearXp(tx: Tx, userId: string): Promise<void> {
   await ledger.deleteLedger(tx, userId);
-  await ledger.saveTotal(tx, userId, 0);
 }

@@ -1,6 +1,7 @@
 import type { PublicContext } from "#server/platform/context.ts";
 import { feature } from "#server/platform/features/feature.ts";
 import { exportLedger } from "./export.repository.ts";
+import { importLedger } from "./import.service.ts";
 import { clearXp } from "./ledger.service.ts";
 import { settleWaitingAwards } from "./settle.service.ts";
 import { type XpDeps, xpRoutes } from "./xp.routes.ts";
@@ -12,5 +13,5 @@ export const xpFeature = feature<{ readonly xp: XpDeps; context(): PublicContext
   jobs: ({ context }) => [
     { name: "settle awards", everyMs: SETTLE_EVERY_MS, work: () => settleWaitingAwards(context()) },
   ],
-  person: { exported: exportLedger, cleared: clearXp },
+  person: { exported: exportLedger, imported: importLedger, cleared: clearXp },
 });

@@ -7,6 +7,7 @@ export const USER_COLUMNS = [
   "users.username",
   "users.role",
   "users.total_xp",
+  "users.imported_xp",
   "users.weekly_streak",
   "users.badge_frame",
   "users.trail_colour",

@@ -1,4 +1,4 @@
-import type { Answer } from "./endpoint-routes.ts";
+import type { Answer } from "./caller.ts";
 
 /** Makes the browser save the answer as a file. */
 export function attach(answer: Answer, what: string, now: Date): void {

@@ -1,8 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Access, Endpoint, InputOf, OutputOf } from "#contracts/endpoint.ts";
 import type { VisitedAddress } from "#contracts/visited-addresses.ts";
-import { bearerIn, judgeCall, type TokenScope } from "#domain/tokens/tokens.ts";
-import type { Clock } from "../clock.ts";
 import { type Actor, type Context, runEffect } from "../context.ts";
 import type { Db } from "../db/handles.ts";
 import { AppError } from "../errors.ts";
@@ -10,17 +8,14 @@ import type { Log } from "../log/log.ts";
 import type { People } from "../people.ts";
 import type { SessionWatch } from "../session-watch.ts";
 import { tagOfBody, tagOfVersion, type VersionOf } from "./answer-version.ts";
+import { type Answer, type CallerDeps, callerOf, takeFile } from "./caller.ts";
 import { compressJson } from "./compress-json.ts";
 import { answerWithEvents, type EventStream, wantsEvents } from "./event-stream.ts";
 import type { Idempotency } from "./idempotency.ts";
 import { type FairQueue, laneOf } from "./queue/fair-queue.ts";
-import type { RateLimits } from "./rate-limits.ts";
 import { readInput } from "./request-input.ts";
 
 type ActorFor<A extends Access> = A extends "public" ? Actor | null : Actor;
-
-/** What a handler may set on the reply besides its result. */
-export type Answer = Pick<FastifyReply, "header" | "setCookie" | "clearCookie">;
 
 type Handler<E extends Endpoint> = (
   ctx: Context<Db, ActorFor<E["access"]>>,
@@ -87,18 +82,13 @@ export function implementStream<E extends Endpoint>(
   return { ...implement(endpoint, handler), stream: stream as NonNullable<EndpointRoute["stream"]> };
 }
 
-export interface RouteDeps {
+export interface RouteDeps extends CallerDeps {
   readonly db: Db;
-  readonly clock: Clock;
   readonly log: Log;
-  readonly limits: RateLimits;
   readonly idempotency: Idempotency;
   readonly queue: FairQueue;
   readonly people: People;
   readonly tell: Context["tell"];
-  authenticate(request: FastifyRequest, answer: Answer, now: Date): Promise<Actor | null>;
-  /** The person behind an API token; null if it is unknown, revoked or expired. */
-  authenticateToken(secret: string, address: string, now: Date): Promise<Actor | null>;
   /** Ends a streamed answer when the session that asked for it ends. */
   readonly sessions: Pick<SessionWatch, "add">;
 }
@@ -114,6 +104,7 @@ export function mountEndpoints(
       method,
       url: fastifyPath(path),
       handler: (request, reply) => serve(route, deps, request, reply),
+      ...takeFile(route.endpoint, deps),
     });
   }
 }
@@ -124,39 +115,13 @@ function fastifyPath(path: string): string {
 
 async function serve(route: EndpointRoute, deps: RouteDeps, request: FastifyRequest, reply: FastifyReply) {
   const { endpoint } = route;
-  const actor = await identify(deps, request, reply);
-  request.actorId = actor?.id ?? null;
-  // Says whose answer it is, so that the browser keeps it for nobody else (public/service-worker.js).
-  if (actor) reply.header(PERSON_HEADER, actor.id);
-  checkAccess(endpoint, actor);
-  if (endpoint.access !== "public") checkPage(request, actor);
-  await countOwnLimit(endpoint, deps.limits, actor, request.ip);
+  const actor = await callerOf(endpoint, deps, request, reply);
   const input = readInput(endpoint, request);
   const send = await deps.queue.serve(actor?.id, request.ip, laneOf(endpoint), () =>
     work(route, deps, { request, reply, actor, input }),
   );
   // Sent outside the queue, so that a client that reads slowly blocks nobody.
   return send();
-}
-
-/** By the bearer token if one is shown, whatever cookies come with it; otherwise by the session cookie. */
-async function identify(
-  { authenticate, authenticateToken, clock, limits }: RouteDeps,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<Actor | null> {
-  const secret = bearerIn(request.headers.authorization);
-  if (secret === null) {
-    const actor = await authenticate(request, reply, clock.now());
-    await limits.countRequest(actor?.sessionId, request.ip);
-    return actor;
-  }
-  const actor = await authenticateToken(secret, request.ip, clock.now());
-  // What does not work counts by address, so that nobody can try many.
-  await (actor ? limits.countToken(actor.sessionId) : limits.countRequest(undefined, request.ip));
-  if (!actor)
-    throw new AppError("unauthenticated", "This API token is unknown, or it was revoked or has expired.");
-  return actor;
 }
 
 interface Call {
@@ -195,44 +160,6 @@ async function work(route: EndpointRoute, deps: RouteDeps, { request, reply, act
     ? await run()
     : await deps.idempotency.once(request, actor, now, run);
   return () => (body === undefined ? sendNothing(reply) : sendJson(request, reply, body, etag));
-}
-
-/** A member's analytics events have no separate limit; a visitor's are limited per address. */
-async function countOwnLimit(
-  { limit }: Endpoint,
-  limits: RateLimits,
-  actor: Actor | null,
-  address: string,
-): Promise<void> {
-  if (!limit) return;
-  const isCounted = limit === "analytics" ? !actor : actor;
-  if (isCounted) await limits.count(limit, actor?.id ?? address);
-}
-
-function checkAccess({ access, method, takesTokens }: Endpoint, actor: Actor | null): void {
-  if (actor?.tokenScope) checkToken(actor.tokenScope, { method, takesTokens: takesTokens === true });
-  if (access === "public") return;
-  if (!actor) throw new AppError("unauthenticated", "Please sign in.");
-  if (access === "admin" && actor.role !== "admin")
-    throw new AppError("forbidden", "Only admins can do this.");
-}
-
-/** In answers: whose it is. In requests: whose page sends it. */
-const PERSON_HEADER = "sq-person";
-
-/** A page that somebody else has opened writes nothing in this person's name, whoever signed in meanwhile. */
-function checkPage({ method, headers }: FastifyRequest, actor: Actor | null): void {
-  const person = headers[PERSON_HEADER];
-  if (method !== "GET" && person !== undefined && person !== actor?.id)
-    throw new AppError("unauthenticated", "Somebody else is signed in here now. Please sign in again.");
-}
-
-function checkToken(scope: TokenScope, called: Parameters<typeof judgeCall>[1]): void {
-  const verdict = judgeCall(scope, called);
-  if (verdict === "closed")
-    throw new AppError("forbidden", "API tokens cannot make this call. Sign in to do this in the app.");
-  if (verdict === "read_only")
-    throw new AppError("forbidden", "This API token can only read. Make one with the scope to write.");
 }
 
 function sendNothing(reply: FastifyReply) {

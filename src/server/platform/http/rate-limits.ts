@@ -21,6 +21,7 @@ export const RATE_LIMITS = {
   chat: { points: 20, seconds: 60 },
   feedback: { points: 20, seconds: 3_600 },
   analytics: { points: 60, seconds: 60 },
+  import: { points: 20, seconds: 3_600 },
   "sign-in": { points: 30, seconds: 600 },
   "sign-in-form": { points: 30, seconds: 600 },
 } as const;
@@ -30,7 +31,7 @@ export interface RateLimits {
   countRequest(sessionId: string | undefined, address: string): Promise<void>;
   /** Counts one call with an API token. */
   countToken(tokenId: string): Promise<void>;
-  /** Counts one call with its own limit: a question to the mentor, feedback, or a visitor's events. */
+  /** Counts one call with its own limit: a question to the mentor, feedback, a file to import, or a visitor's events. */
   count(limit: NonNullable<Endpoint["limit"]>, userOrAddress: string): Promise<void>;
   /** Counts one start of a sign-in. */
   countSignIn(address: string): Promise<void>;
@@ -71,6 +72,7 @@ export function createRateLimits(isOn: boolean, redis?: SharedRedis): RateLimits
     chat: limiter("chat"),
     feedback: limiter("feedback"),
     analytics: limiter("analytics"),
+    import: limiter("import"),
   };
   const signIn = limiter("sign-in");
   const signInForm = limiter("sign-in-form");

@@ -7,6 +7,7 @@ import { figurePages } from "#web/wiring/figure-pages.ts";
 import { CloseAccount } from "./close-account.tsx";
 import { ExportEverything } from "./export-everything.tsx";
 import { HiddenQuests } from "./hidden-quests.tsx";
+import { ImportData } from "./import/import-data.tsx";
 import { RemovePicture } from "./remove-picture.tsx";
 import { SessionList } from "./session-list.tsx";
 import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
@@ -46,6 +47,7 @@ export function AccountSection({ user, sharedPages, onSignOut, onFollow }: Accou
         <Part title="Your data">
           <p className="text-14 text-text-2">Everything SideQuest knows about you, in one file.</p>
           <ExportEverything />
+          <ImportData />
         </Part>
         <Part title="Close account">
           <CloseAccount />

@@ -69,16 +69,19 @@ function place(segment: Segment) {
 
 export type TopUser = Omit<DashboardView["topUsers"][number], "level">;
 
+/** By what was earned here. Who imported nothing sets the edge: among them the order is that of the index. */
 export async function listTopUsers(db: Db, limit: number): Promise<TopUser[]> {
   const { rows } = await sql<TopUser>`
     with edge as (
-      select total_xp from users where closed_at is null order by total_xp desc offset ${limit - 1} limit 1
+      select total_xp from users where closed_at is null and imported_xp = 0
+      order by total_xp desc offset ${limit - 1} limit 1
     )
-    select u.id, u.username, u.total_xp as "totalXP", coalesce(t.completed, 0) as "tasksCompleted"
+    select u.id, u.username, u.total_xp - u.imported_xp as "totalXP",
+      coalesce(t.completed - t.imported, 0) as "tasksCompleted"
     from users u
     left join quest_totals t on t.user_id = u.id
     where u.closed_at is null and u.total_xp >= coalesce((select total_xp from edge), 0)
-    order by u.total_xp desc, coalesce(t.completed, 0) desc, u.created_at, u.id
+    order by "totalXP" desc, "tasksCompleted" desc, u.created_at, u.id
     limit ${limit}`.execute(db);
   return rows;
 }

@@ -15,7 +15,7 @@ interface CurrentCounts {
 export async function countCurrent(db: Db): Promise<CurrentCounts> {
   const { rows } = await sql<CurrentCounts>`
     select
-      (select coalesce(sum(completed), 0)::float8 from quest_totals)
+      (select coalesce(sum(completed - imported), 0)::float8 from quest_totals)
         + (select coalesce(sum(completed), 0)::float8 from reset_sums) as "completedQuests",
       (select count(*)::float8 from quests where completed_at is null and deleted_at is null) as "openQuests",
       (select count(*)::float8 from quests

@@ -147,7 +147,7 @@ export async function sumQuests(db: Db, edges: readonly Date[]): Promise<QuestSu
       select width_bucket(created_at, ${edgeArray(edges)}) as step, count(*) as generated,
         count(completed_at) as completed
       from quests
-      where created_at >= ${edges[0]} and origin = 'generated'
+      where created_at >= ${edges[0]} and origin = 'generated' and imported_at is null
         and (completed_at is not null or deleted_at is null)
       group by 1
       union all
@@ -163,7 +163,7 @@ export async function sumQuests(db: Db, edges: readonly Date[]): Promise<QuestSu
 export async function sumXp(db: Db, edges: readonly Date[]): Promise<{ step: number; amount: number }[]> {
   const { rows } = await sql<{ step: number; amount: number }>`
     select width_bucket(created_at, ${edgeArray(edges)}) as step, sum(amount)::float8 as amount
-    from xp_ledger where created_at >= ${edges[0]}
+    from xp_ledger where created_at >= ${edges[0]} and imported_at is null
     group by 1`.execute(db);
   return rows;
 }

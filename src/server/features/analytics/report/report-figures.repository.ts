@@ -53,7 +53,7 @@ export async function sumGeneratedQuests(db: Db, from: Date): Promise<QuestSums[
         count(distinct q.user_id) as people
       from quests q
       join users u on u.id = q.user_id
-      where q.created_at >= ${from} and q.origin = 'generated'
+      where q.created_at >= ${from} and q.origin = 'generated' and q.imported_at is null
         and (q.completed_at is not null or q.deleted_at is null)
       group by u.business_type
       union all
@@ -79,7 +79,9 @@ interface RangeCounts {
 export async function countRange(db: Db, from: Date): Promise<RangeCounts> {
   const { rows } = await sql<RangeCounts>`
     select
+      -- All, without the few that were imported: both counts come from an index.
       (select count(*)::float8 from quests where completed_at >= ${from})
+        - (select count(*)::float8 from quests where completed_at >= ${from} and imported_at is not null)
         + (select coalesce(sum(completed), 0)::float8 from reset_sums where hour >= ${from}) as "completedQuests",
       (select count(*)::float8 from feedback where created_at >= ${from}) as feedback,
       ui.ratings + 2 * ai.ratings as ratings,

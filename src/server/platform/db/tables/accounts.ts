@@ -13,6 +13,8 @@ export interface AccountsTables {
     username: string;
     role: Generated<Role>;
     total_xp: Generated<number>;
+    /** How much of the total was imported. */
+    imported_xp: Generated<number>;
     weekly_streak: Generated<number>;
     badge_frame: BadgeFrame | null;
     trail_colour: TrailColour | null;

@@ -27,6 +27,8 @@ export interface ProgressTables {
     early_finishes: Generated<number>;
     revenue_reports: Generated<number>;
     full_weeks: Generated<number>;
+    /** How many of the completed came from another SideQuest. */
+    imported: Generated<number>;
   };
   category_totals: {
     user_id: string;
@@ -35,10 +37,12 @@ export interface ProgressTables {
     xp: number;
     estimated_hours: Generated<number>;
     spent_seconds: Generated<number>;
+    imported: Generated<number>;
   };
   earned_achievements: {
     user_id: string;
     achievement_id: string;
     earned_at: Date;
+    imported_at: Date | null;
   };
 }

@@ -27,6 +27,8 @@ export interface QuestsTables {
     steps_done: Generated<number[]>;
     worked_sec: number | null;
     counting_since: Date | null;
+    /** Set if it came from another SideQuest. */
+    imported_at: Date | null;
   };
   hidden_quests: {
     user_id: string;

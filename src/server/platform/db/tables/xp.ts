@@ -17,5 +17,7 @@ export interface XpTables {
     claimed_at: Date | null;
     level_before: number | null;
     total_after: number | null;
+    /** Set if it came from another SideQuest: it counts for the level alone. */
+    imported_at: Date | null;
   };
 }

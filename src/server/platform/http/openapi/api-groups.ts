@@ -12,7 +12,7 @@ const GROUPS: readonly (readonly [title: string, pattern: RegExp])[] = [
   ["Leaderboard and company", /^\/api\/(leaderboard|league|companion)\b/u],
   ["Sharing", /^\/api\/(share|social)\b/u],
   ["API tokens", /^\/api\/tokens\b/u],
-  ["Account", /^\/api\/(auth|profile|export)\b/u],
+  ["Account", /^\/api\/(auth|profile|export|import)\b/u],
   ["Plan and payments", /^\/api\/subscription\b/u],
   ["Feedback", /^\/api\/(feedback|ui-ratings|performance$)/u],
   ["Figures", /^\/api\/(performance|analytics)\b/u],

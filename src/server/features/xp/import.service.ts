@@ -1,0 +1,50 @@
+import type { ImportFile } from "#contracts/export/import-parts.ts";
+import type { Tx } from "#server/platform/db/handles.ts";
+import { placeIds } from "#server/platform/db/import-rows.ts";
+import { AppError } from "#server/platform/errors.ts";
+import type { ImportCounts, Importing } from "#server/platform/people.ts";
+import { QUEST_SOURCE } from "./awards.service.ts";
+import { addImportedXp, insertImported } from "./import.repository.ts";
+
+/** Far above a life of quests, and within what the database counts. */
+const TOTAL_MAX = 100_000_000;
+
+/**
+ * XP of another SideQuest: counts for the level, and is neither waiting nor within any cap. Awards of shares keep their
+ * source, so that the same share pays no second time.
+ */
+export async function importLedger(
+  tx: Tx,
+  { userId, now, questIds }: Importing,
+  { xpLedger }: ImportFile,
+): Promise<ImportCounts> {
+  const places = await placeIds(
+    tx,
+    "xp_ledger",
+    userId,
+    xpLedger.map(({ id }) => id),
+  );
+  const awards = xpLedger.flatMap((award) => {
+    const place = places.get(award.id);
+    if (!place?.isNew) return [];
+    return {
+      id: place.id,
+      user_id: userId,
+      source_type: award.sourceType,
+      source_id:
+        award.sourceType === QUEST_SOURCE ? (questIds.get(award.sourceId) ?? award.sourceId) : award.sourceId,
+      label: award.label,
+      nominal: award.nominal,
+      amount: award.amount,
+      reason: award.reason,
+      created_at: award.createdAt,
+      settled_at: award.settledAt ?? now,
+      claimed_at: award.claimedAt,
+      imported_at: now,
+    };
+  });
+  const xp = await insertImported(tx, awards);
+  if ((await addImportedXp(tx, userId, xp)) > TOTAL_MAX)
+    throw new AppError("conflict", "That is more XP than anybody can have.");
+  return { xp };
+}

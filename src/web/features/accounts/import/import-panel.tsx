@@ -1,0 +1,123 @@
+import { Upload } from "lucide-react";
+import { type ChangeEvent, useRef } from "react";
+import type { ImportView } from "#contracts/export/import.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { FormProblem } from "#web/ui/form-problem.tsx";
+import { COMES_WORDS, LEFT_WORDS, XP_NOTE } from "./import-words.ts";
+import { useImport } from "./use-import.ts";
+
+/** Takes an export of another SideQuest: what would come in, then the import. */
+export function ImportPanel({ onClose }: { onClose: () => void }) {
+  const { choose, isChecking, checked, confirm, isTaking, taken, problem } = useImport();
+  const isNew = checked?.comes.some(({ added }) => added > 0) ?? false;
+  return (
+    <section aria-label="Bring your data" className="grid gap-3 rounded-input border border-border p-3.5">
+      {taken ? (
+        <p role="status" className="text-14 text-pretty">
+          Your data is here. {XP_NOTE}
+        </p>
+      ) : (
+        <>
+          {checked ? null : (
+            <p className="text-14 text-pretty text-text-2">
+              Choose the file that “Export everything” saved there. You see what comes in before anything
+              changes.
+            </p>
+          )}
+          <ChooseFile isBusy={isChecking} isAgain={checked !== undefined} onChoose={choose} />
+        </>
+      )}
+      {problem ? <FormProblem>{problem}</FormProblem> : null}
+      {checked && !taken ? <Preview {...checked} /> : null}
+      <div className="flex flex-wrap gap-2.5">
+        {checked && !taken ? (
+          <Button variant="primary" size="sm" disabled={!isNew} loading={isTaking} onClick={confirm}>
+            {isNew ? "Import" : "Nothing new to import"}
+          </Button>
+        ) : null}
+        <Button size="sm" disabled={isTaking} onClick={onClose}>
+          {taken ? "Done" : "Cancel"}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+interface ChooseFileProps {
+  isBusy: boolean;
+  isAgain: boolean;
+  onChoose: (file: File) => void;
+}
+
+function ChooseFile({ isBusy, isAgain, onChoose }: ChooseFileProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    if (file) onChoose(file);
+    // The same file can be chosen again.
+    event.target.value = "";
+  };
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        className="sr-only"
+        aria-label="Export file"
+        tabIndex={-1}
+        onChange={choose}
+      />
+      <Button
+        size="sm"
+        className="justify-self-start"
+        loading={isBusy}
+        onClick={() => input.current?.click()}
+      >
+        <Upload className="size-4" aria-hidden="true" />
+        {isAgain ? "Choose another file" : "Choose a file"}
+      </Button>
+    </>
+  );
+}
+
+function Preview({ from, isFromOther, comes, leaves }: ImportView) {
+  const made = new Date(from.exportedAt);
+  const day = Number.isNaN(made.getTime())
+    ? ""
+    : `, ${made.toLocaleDateString("en", { day: "numeric", month: "long", year: "numeric" })}`;
+  return (
+    <div className="grid gap-3 text-14">
+      <p className="text-pretty wrap-anywhere">
+        From {from.username}
+        {from.email ? ` (${from.email})` : ""}
+        {day}.{isFromOther ? " The address is not yours here: import it only if the file is yours." : ""}
+      </p>
+      <div>
+        <h5 className="font-650">Comes in</h5>
+        <ul aria-label="Comes in">
+          {comes.map(({ kind, added, known }) => (
+            <li key={kind} className="flex items-baseline gap-3 border-b border-border py-1.5 last:border-0">
+              <span className="min-w-0 flex-1">{COMES_WORDS[kind]}</span>
+              {known > 0 ? <span className="text-13 text-text-2">{said(known)} here already</span> : null}
+              <span className="num font-650">{said(added)}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-1.5 text-13 text-pretty text-text-2">{XP_NOTE}</p>
+      </div>
+      {leaves.length > 0 ? (
+        <div>
+          <h5 className="font-650">Stays behind</h5>
+          <ul aria-label="Stays behind" className="mt-1 grid gap-1 text-13 text-pretty text-text-2">
+            {leaves.map((kind) => (
+              <li key={kind}>{LEFT_WORDS[kind]}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+const said = (count: number) => count.toLocaleString("en");
