@@ -58,12 +58,12 @@ test("a repeat of one action can carry the key of the first try", async () => {
 test("once it is known whose page it is, writes say so and reads do not", async () => {
   const asked = stubServer({
     "POST /api/shelves/a/things": { json: { ok: true } },
-    "GET /api/shelves/a/things": { json: { ok: true } },
+    "GET /api/shelves/a/things?page=2": { json: { ok: true } },
   });
   onTestFinished(() => writeAs(""));
   writeAs("maya");
   await call(putThing, { questOptions: "a", name: "jar" });
-  await call(listThings, { questOptions: "a" });
+  await call(listThings, { questOptions: "a", page: 2 });
   expect(asked.map(({ headers }) => headers["Sq-Person"])).toEqual(["maya", undefined]);
 });
 
