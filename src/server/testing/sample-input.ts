@@ -55,6 +55,7 @@ const BEFORE: Record<string, string> = {
 export function sampleInput({ input, method, path }: Endpoint): Record<string, unknown> {
   const schema = toJSONSchema(input, { io: "input", unrepresentable: "any" }) as Schema;
   const sample = sampleOf("", schema) as Record<string, unknown>;
+  if (path === "/api/concerns/{id}") return { ...sample, id: "pricing-costs-went-up" };
   return method === "GET" && path in BEFORE ? { ...sample, before: BEFORE[path] } : sample;
 }
 

@@ -1,13 +1,18 @@
 import { ChevronRight, Flag, Lock } from "lucide-react";
 import { useId } from "react";
 import { Link } from "wouter";
+import { STAGES } from "#domain/business/way.ts";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { Card, CardHead } from "#web/ui/card.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { PathMountain } from "#web/ui/trail/path-mountain.tsx";
-import { currentMilestone, stepsOf } from "./path/path-words.ts";
+import { currentMilestone, stageOf, stepsOf } from "./path/path-words.ts";
 import { PlainPathCard } from "./plain-path-card.tsx";
 import { usePath } from "./use-business.ts";
+
+/** From this stage on the trail is near the summit. */
+const UPPER_STAGES = 4;
 
 /** The next milestone, with its progress and a link to the whole path. */
 export function MilestoneCard({ level }: { level: number }) {
@@ -23,13 +28,18 @@ export function MilestoneCard({ level }: { level: number }) {
     );
   }
   const milestone = currentMilestone(path.data);
+  // The part of the mountain where the person is.
+  const isHigh = STAGES.indexOf(stageOf(path.data)) >= UPPER_STAGES;
   return (
     <Card as="section" padding="none" aria-labelledby={headingId} className="min-h-[328px] overflow-hidden">
       <PathMountain
-        view="summit"
+        view={isHigh ? "summit" : "whole"}
         steps={stepsOf(path.data)}
         level={level}
-        className="block aspect-[652/296] w-full border-b border-border bg-sky"
+        className={classNames(
+          "block w-full border-b border-border bg-sky",
+          isHigh ? "aspect-[652/296]" : "aspect-[1156/590]",
+        )}
       />
       <div className="px-4.5 pt-3.5 pb-4">
         <CardHead

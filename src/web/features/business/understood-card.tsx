@@ -60,7 +60,7 @@ export function UnderstoodCard({ business }: { business: BusinessView }) {
       >
         <p
           title="Press a word to change it. Your quests are written with these words."
-          className="min-w-0 text-15 leading-[1.9] font-550 text-pretty sm:flex-1 sm:basis-[400px]"
+          className="min-w-0 text-15 leading-[2.3] font-550 text-pretty sm:flex-1 sm:basis-[400px]"
         >
           {`${does.charAt(0).toUpperCase()}${does.slice(1)} `}
           {chip("sells")} {forWhom} {chip("buyers", ",")} {where} {chip("soldAt", ".")} Right?

@@ -41,8 +41,8 @@ export function NightScene({ className = "" }: DrawingProps) {
       {STARS.map(([x, y, radius]) => (
         <circle key={x} cx={x} cy={y} r={radius} fill="#E8F2F0" opacity=".7" />
       ))}
-      <circle cx="476" cy="74" r="22" fill="#FFF3C4" />
-      <circle cx="467" cy="68" r="20" fill="var(--band)" />
+      <circle className="max-sm:hidden" cx="476" cy="74" r="22" fill="#FFF3C4" />
+      <circle className="max-sm:hidden" cx="467" cy="68" r="20" fill="var(--band)" />
       <TerracedLand terraces={NIGHT_TERRACES} />
       <g fill="none" strokeLinecap="round">
         <path d={NIGHT_TRAIL} stroke="#03110F" strokeOpacity=".16" strokeWidth="15" />

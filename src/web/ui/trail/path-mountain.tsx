@@ -11,6 +11,7 @@ import { placesOf, type TrailPlace, trailBetween } from "./path-trail.ts";
 /** The part of the drawing that is shown, in its own units. */
 export const PATH_VIEWS = {
   map: { x: -80, y: 46, width: 1080, height: 800 },
+  whole: { x: -16, y: 96, width: 1156, height: 590 },
   summit: { x: 232, y: 98, width: 652, height: 296 },
   mountain: { x: 72, y: 96, width: 980, height: 700 },
 } as const;

@@ -89,7 +89,7 @@ function Caption({ size, isNow, children }: { size: TrailSize; isNow: boolean; c
       className={classNames(
         "max-w-full overflow-hidden text-ellipsis whitespace-nowrap",
         CAPTIONS[size],
-        isNow ? "text-on-primary-soft" : rest,
+        isNow ? "font-bold! text-on-primary-soft" : rest,
       )}
     >
       {children}

@@ -36,7 +36,7 @@ function Question({ offered }: { offered: readonly ConcernView[] }) {
     <Card as="section" padding="none" aria-labelledby={headingId} className="grid gap-3.5 p-4 sm:p-5">
       <div className="flex items-center gap-2.5">
         <Orb className="size-7 flex-none" />
-        <h2 id={headingId} className="min-w-0 flex-1 text-18 font-bold">
+        <h2 id={headingId} className="min-w-0 flex-1 text-16 font-bold sm:text-18">
           What is on your mind?
         </h2>
         {taken ? null : (
@@ -68,11 +68,11 @@ function Question({ offered }: { offered: readonly ConcernView[] }) {
             onChoose={choose}
           />
           {readings ? (
-            <p className="-my-2 text-14 text-text-2">
+            <p className="text-14 text-text-2">
               None of them?{" "}
               <button
                 type="button"
-                className="inline-flex min-h-11 items-center border-0 bg-transparent p-0 font-semibold text-on-primary-soft underline underline-offset-3"
+                className="relative border-0 bg-transparent p-0 font-semibold text-on-primary-soft underline underline-offset-3 after:absolute after:inset-x-0 after:-inset-y-3"
                 data-track="Ask mentor about concern"
                 onClick={() => openMentor.emit({ prompt: text.trim() })}
               >

@@ -46,7 +46,7 @@ export function QuestReadingDialog({ open, quest, onClose, onStart }: QuestReadi
       ) : (
         <div>
           <Button variant="primary" size="lg" block data-track="Start" onClick={onStart}>
-            <Play className="size-4.5 fill-current" aria-hidden="true" />
+            <Play className="size-4.5 fill-current stroke-0" aria-hidden="true" />
             Start
           </Button>
           <ReadingChoices quest={shown} onClose={onClose} />

@@ -46,7 +46,7 @@ export function RunningQuest({ quest }: { quest: QuestView }) {
             {quest.title}
           </h2>
           {summary ? (
-            <p className="mt-1 text-15 text-pretty wrap-anywhere whitespace-pre-line text-text-2">
+            <p className="mt-1 text-15 text-pretty max-sm:sr-only wrap-anywhere whitespace-pre-line text-text-2">
               {summary}
             </p>
           ) : null}

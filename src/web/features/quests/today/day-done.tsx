@@ -35,9 +35,9 @@ export function DayDone(props: DayDoneProps) {
     <>
       <section
         aria-labelledby="day-done"
-        className="relative flex min-h-[400px] flex-col overflow-hidden rounded-[20px] bg-band p-4.5 text-on-band sm:min-h-[424px] sm:rounded-[24px] sm:px-7.5 sm:pt-7 sm:pb-6"
+        className="relative flex min-h-[388px] flex-col overflow-hidden rounded-[20px] bg-band p-4.5 text-on-band sm:min-h-[424px] sm:rounded-[24px] sm:px-7.5 sm:pt-7 sm:pb-6"
       >
-        <NightScene className="pointer-events-none absolute top-[84px] -right-32 w-[560px] max-w-none sm:top-1.5 sm:-right-32.5 sm:w-[760px]" />
+        <NightScene className="pointer-events-none absolute top-[72px] -right-16 w-[560px] max-w-none sm:top-1.5 sm:-right-32.5 sm:w-[760px]" />
         <div className="relative max-w-[470px]">
           <h2 id="day-done" className="text-32 font-extrabold tracking-[-.03em] text-[#FBBF24] sm:text-40">
             {kind === "done" ? "Quest Master!" : "A rest day. Enjoy it."}
@@ -140,7 +140,18 @@ function Figures({ finished, streakDays }: { finished: readonly DatedQuest[]; st
         </Figure>
       ) : null}
       {streakDays > 0 ? (
-        <Figure icon={<Flame />} label={streakDays === 1 ? "day" : "days in a row"}>
+        <Figure
+          icon={<Flame />}
+          label={
+            streakDays === 1 ? (
+              "day"
+            ) : (
+              <>
+                days<span className="max-sm:hidden"> in a row</span>
+              </>
+            )
+          }
+        >
           {String(streakDays)}
         </Figure>
       ) : null}
@@ -148,7 +159,7 @@ function Figures({ finished, streakDays }: { finished: readonly DatedQuest[]; st
   );
 }
 
-function Figure({ icon, label, children }: { icon: ReactNode; label: string; children: string }) {
+function Figure({ icon, label, children }: { icon: ReactNode; label: ReactNode; children: string }) {
   return (
     <div className="flex flex-col-reverse justify-end gap-1">
       <dt className="text-14 leading-none font-medium text-on-band-2">{label}</dt>

@@ -82,7 +82,7 @@ export function HeroQuest({ quest }: { quest: DatedQuest }) {
           data-track="Start"
           onClick={() => start(quest)}
         >
-          <Play className="size-[19px] fill-current" aria-hidden="true" />
+          <Play className="size-[19px] fill-current stroke-0" aria-hidden="true" />
           Start
           <KeyHint>S</KeyHint>
         </Button>

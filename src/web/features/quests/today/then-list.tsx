@@ -103,7 +103,7 @@ function WaitingRow({ quest, day }: { quest: DatedQuest; day?: string }) {
 function StartButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
     <Button size="sm" data-track="Start" onClick={onClick} className="max-sm:w-11 max-sm:px-0!">
-      <Play className="size-3.5 fill-current" aria-hidden="true" />
+      <Play className="size-3.5 fill-current stroke-0" aria-hidden="true" />
       <span className="max-sm:sr-only">{children}</span>
     </Button>
   );

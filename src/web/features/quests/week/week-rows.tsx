@@ -82,7 +82,7 @@ function PlanRow({ quest, day }: { quest: DatedQuest; day: CalendarDay }) {
           </Button>
         ) : (
           <Button size="sm" className="max-sm:hidden" data-track="Start" onClick={() => start(quest)}>
-            <Play className="size-3.5 fill-current" aria-hidden="true" />
+            <Play className="size-3.5 fill-current stroke-0" aria-hidden="true" />
             Start
           </Button>
         )}
