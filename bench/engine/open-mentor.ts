@@ -106,7 +106,7 @@ function profileIn(set: OpenQuestions, name: string): OpenProfile {
   return profile;
 }
 
-function turnsOf(texts: readonly string[]): Turn[] {
+export function turnsOf(texts: readonly string[]): Turn[] {
   const turns: Turn[] = [];
   for (let index = texts.length % 2; index < texts.length; index += 2)
     turns.push({ prompt: texts[index] ?? "", answer: texts[index + 1] ?? null, talk: null });
@@ -115,7 +115,7 @@ function turnsOf(texts: readonly string[]): Turn[] {
 
 const NO_PROGRESS = { xp: 0, level: 1, streak: 0, completedThisWeek: 0 };
 
-function factsOf({ playbook }: Mentor, profile: OpenProfile, id: string): MentorFacts {
+export function factsOf({ playbook }: Mentor, profile: OpenProfile, id: string): MentorFacts {
   const { quests = [], progress = NO_PROGRESS } = profile;
   const person = readPerson(playbook, { ...profile, id });
   const isDone = ({ status }: NonNullable<OpenProfile["quests"]>[number]) => status === "completed";
@@ -143,7 +143,7 @@ function factsOf({ playbook }: Mentor, profile: OpenProfile, id: string): Mentor
   };
 }
 
-function replyOf(mentor: Mentor, facts: MentorFacts, built: BuiltInAnswer, text: string): Reply {
+export function replyOf(mentor: Mentor, facts: MentorFacts, built: BuiltInAnswer, text: string): Reply {
   return {
     response: wholeText(built),
     model: "SideQuest",

@@ -78,7 +78,7 @@ function fromOwnData({ facts, heard, questId, turns }: Asking): Said | null {
     ownRecord(heard.plain, facts) ??
     (asksForNew(heard.plain) ? nextStep(heard.plain, facts) : null) ??
     aboutQuest(heard.plain, facts, questId) ??
-    (!isMove && asksForWork(heard.plain) ? nextStep(heard.plain, facts) : null)
+    (!isMove && !heard.stakes && asksForWork(heard.plain) ? nextStep(heard.plain, facts) : null)
   );
 }
 

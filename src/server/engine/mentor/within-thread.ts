@@ -7,6 +7,7 @@ import { bankSaid, DANGER_CHANCE, DANGERS, fromBank } from "./from-bank.ts";
 import type { Said } from "./said.ts";
 import { firstSentence, GENTLE_TOPICS, type Part } from "./say/say-answer.ts";
 import { search } from "./search.ts";
+import { isNearGrave } from "./stakes/grave.ts";
 
 interface Aim {
   /** Searched for instead of the message. */
@@ -35,6 +36,7 @@ export function goOn(asking: Asking, aim: Aim = {}): Said {
   if (!best) return fromBank(asking, { ...found, outside: 0 });
   return bankSaid(asking, best, aim.part ?? "answer", {
     opening: aim.opening === undefined ? openingFor(asking, best) : aim.opening,
+    isNearGrave: isNearGrave(found.hits, mentor.bank.answers),
     also: others.filter(({ topic }) => topic === best.topic).map(({ label }) => label),
   });
 }
