@@ -53,14 +53,22 @@ export function holdShortTalks(mentor: Mentor): HeardTurn[] {
       const said = wholeText(built);
       before.push({ prompt: turn.text, answer: said, talk: built.talk });
       const topic = built.kind === "out-of-scope" ? "out" : built.topic;
-      return [{ id: `${id}.${index + 1}`, kind, text: turn.text, said, topic, fails: failsOf(turn, said, topic) }];
+      return [
+        { id: `${id}.${index + 1}`, kind, text: turn.text, said, topic, fails: failsOf(turn, said, topic) },
+      ];
     });
   });
 }
 
-function failsOf({ topics = [], mentions: words = [] }: ShortTurn, said: string, topic: string | null): string[] {
+function failsOf(
+  { topics = [], mentions: words = [] }: ShortTurn,
+  said: string,
+  topic: string | null,
+): string[] {
   return [
     ...(topics.includes(topic ?? "") ? [] : [`on ${topic}, not on ${topics.join(" or ")}`]),
-    ...(words.length === 0 || words.some((word) => mentions(said, word)) ? [] : [`none of: ${words.join(", ")}`]),
+    ...(words.length === 0 || words.some((word) => mentions(said, word))
+      ? []
+      : [`none of: ${words.join(", ")}`]),
   ];
 }

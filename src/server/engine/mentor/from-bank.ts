@@ -4,13 +4,14 @@ import { wordsOf } from "../text/tokens.ts";
 import type { Asking } from "./asking.ts";
 import type { BankAnswer, Entry, HelpAnswer } from "./bank/entry.ts";
 import type { Hit } from "./bank/find-answers.ts";
+import { isRuledOut, ruledOut } from "./dialogue/ruled-out.ts";
 import { shareIn } from "./dialogue/share.ts";
 import { takeUp } from "./dialogue/take-up.ts";
 import { hear } from "./hear.ts";
 import { nextStep } from "./own/next-step.ts";
 import { progressSaid } from "./own/progress.ts";
 import { NOT_ALONE, whoHurts } from "./reading/feelings.ts";
-import { NO_BASIS, type Said } from "./said.ts";
+import { NO_BASIS, type Said, type Suggest } from "./said.ts";
 import { firstSentence, GENTLE_TOPICS, lowerFirst, type Part, sayAnswer } from "./say/say-answer.ts";
 import { atStake, fromTopicCard, outside, readingsOf } from "./say/unsure.ts";
 import { type Found, search } from "./search.ts";
@@ -30,9 +31,18 @@ const THRESHOLDS = {
 
 /** The best stored answer, what holds where somebody could be harmed, the gist of the likeliest topic, or a kind no. */
 export function fromBank(asking: Asking, found: Found): Said {
+  const names = ruledOut(asking);
+  const mayFollow = ({ id }: Entry) => {
+    const answer = asking.mentor.bank.answers.get(id);
+    return !answer || !isRuledOut(answer, names);
+  };
   const hits = found.hits.filter(
-    ({ entry, score }) => !asking.said.has(entry.id) && mayBe(asking, found, entry, score),
+    ({ entry, score }) =>
+      !asking.said.has(entry.id) && mayFollow(entry) && mayBe(asking, found, entry, score),
   );
+  // Words for feelings may be missing for what was told: then the matter itself is answered, and nobody is refused.
+  if (hits.length === 0 && asking.heard.feeling)
+    return fromBank({ ...asking, heard: { ...asking.heard, feeling: null } }, { ...found, outside: 0 });
   const isOutside = found.outside >= THRESHOLDS.outside && asking.heard.feeling === null;
   const best = hits[Math.min(asking.attempt - 1, hits.length - 1)];
   if (!best || isOutside) return outside(asking.heard.text, asking.facts);
@@ -132,9 +142,8 @@ export function bankSaid(asking: Asking, answer: BankAnswer, part: Part, more: M
   const { words } = facts.person.business;
   const saidNow = part === "answer" ? answer.id : `${answer.id}/${part}`;
   const caution = answer.caution ?? heard.stakes ?? cautionOfTopic(asking, answer.topic);
-  const isGentle = GENTLE_TOPICS.has(answer.topic);
   const isInTrouble = more.isNearGrave || isGrave(asking, answer);
-  const isRepeat = part === "short" && said.has(answer.id);
+  const isRepeat = (part === "short" || part === "recap") && said.has(answer.id);
   const opening = more.opening === undefined ? openingOf(asking, answer, part) : more.opening;
   return {
     kind: "answer",
@@ -149,22 +158,25 @@ export function bankSaid(asking: Asking, answer: BankAnswer, part: Part, more: M
       profile: ["business description", ...(facts.person.businessName ? ["business name"] : [])],
       quests: [],
     },
-    suggest:
-      isGentle || isInTrouble || part !== "answer"
-        ? null
-        : {
-            kind: "new",
-            categories: TOPIC_CATEGORIES[answer.topic] ?? [],
-            milestone: answer.leads,
-            situation: answer.id,
-            isOnlyMeant: caution !== null && ONLY_MEANT.has(caution),
-          },
+    suggest: isInTrouble || part !== "answer" ? null : questFor(answer, caution),
     talk: {
       answerId: answer.id,
       topic: answer.topic,
       said: [saidNow, ...(part === "answer" ? [ruleId(answer.topic)] : [])],
       choices: choicesAfter(answer, new Set([...said, saidNow]), more.also ?? [], isInTrouble),
     },
+  };
+}
+
+/** Where feelings come first, none. */
+function questFor({ id, topic, leads }: BankAnswer, caution: Caution | null): Suggest | null {
+  if (GENTLE_TOPICS.has(topic)) return null;
+  return {
+    kind: "new",
+    categories: TOPIC_CATEGORIES[topic] ?? [],
+    milestone: leads,
+    situation: id,
+    isOnlyMeant: caution !== null && ONLY_MEANT.has(caution),
   };
 }
 
