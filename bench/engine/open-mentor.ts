@@ -106,7 +106,7 @@ function profileIn(set: OpenQuestions, name: string): OpenProfile {
   return profile;
 }
 
-export function turnsOf(texts: readonly string[]): Turn[] {
+function turnsOf(texts: readonly string[]): Turn[] {
   const turns: Turn[] = [];
   for (let index = texts.length % 2; index < texts.length; index += 2)
     turns.push({ prompt: texts[index] ?? "", answer: texts[index + 1] ?? null, talk: null });
@@ -143,7 +143,7 @@ export function factsOf({ playbook }: Mentor, profile: OpenProfile, id: string):
   };
 }
 
-export function replyOf(mentor: Mentor, facts: MentorFacts, built: BuiltInAnswer, text: string): Reply {
+function replyOf(mentor: Mentor, facts: MentorFacts, built: BuiltInAnswer, text: string): Reply {
   return {
     response: wholeText(built),
     model: "SideQuest",

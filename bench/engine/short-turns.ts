@@ -21,7 +21,7 @@ interface ShortTalk {
   readonly turns: readonly ShortTurn[];
 }
 
-export interface HeardTurn {
+interface HeardTurn {
   readonly id: string;
   readonly kind: string;
   readonly text: string;
@@ -30,14 +30,15 @@ export interface HeardTurn {
   readonly fails: readonly string[];
 }
 
-/** No target in the design: the share is for comparing one engine with the next. */
+/** Talks written before the rules that read them; the share is for comparing one engine with the next. */
 export function measureShortTurns(mentor: Mentor): Measure[] {
   const turns = holdShortTalks(mentor);
   const right = turns.filter(({ fails }) => fails.length === 0).length;
-  return [atLeast(0.75, "own talks: short turns understood", right / turns.length, turns.length)];
+  for (const { id, fails } of turns) if (fails.length > 0) console.log(`${id}: ${fails.join("; ")}`);
+  return [atLeast(0.7, "own talks: short turns understood (no target in the design)", right / turns.length, turns.length)];
 }
 
-export function holdShortTalks(mentor: Mentor): HeardTurn[] {
+function holdShortTalks(mentor: Mentor): HeardTurn[] {
   const set = readSet<{ people: Record<string, OpenProfile>; dialogues: ShortTalk[] }>("short-turns");
   return set.dialogues.flatMap(({ id, kind, person, turns }) => {
     const profile = set.people[person];

@@ -1,7 +1,7 @@
 import { stemsOf } from "../../text/tokens.ts";
 
 const OPENINGS =
-  /^.*?\b(?:i|we) (?:meant?|was (?:asking|talking)|should have said|am (?:asking|talking))(?: that| about| for)?\b|^(?:(?:no|nope|wait|sorry|oops|typo|correction|actually|well)[,.:;! -]*)+/iu;
+  /^.*?\b(?:i|we) (?:meant?|was (?:asking|talking)|should have said|am (?:asking|talking))(?: that| about| for)?\b|^(?:(?:no|nope|wait|sorry|oops|typo|correction|actually|well)\b[,.:;! -]*)+/iu;
 /** "not the keys" at either end: what is meant stands on the other side of the comma. */
 const NOT_FIRST = /^not (?:for |about |with )?(?:the |a |an |my |any )?([^,.;:?!]{2,40})[,.;:]\s*(?:but )?/iu;
 const NOT_LAST =
