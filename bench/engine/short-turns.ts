@@ -35,7 +35,14 @@ export function measureShortTurns(mentor: Mentor): Measure[] {
   const turns = holdShortTalks(mentor);
   const right = turns.filter(({ fails }) => fails.length === 0).length;
   for (const { id, fails } of turns) if (fails.length > 0) console.log(`${id}: ${fails.join("; ")}`);
-  return [atLeast(0.7, "own talks: short turns understood (no target in the design)", right / turns.length, turns.length)];
+  return [
+    atLeast(
+      0.7,
+      "own talks: short turns understood (no target in the design)",
+      right / turns.length,
+      turns.length,
+    ),
+  ];
 }
 
 function holdShortTalks(mentor: Mentor): HeardTurn[] {

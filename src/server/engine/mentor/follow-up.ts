@@ -5,6 +5,7 @@ import { doubtOfNumber } from "./dialogue/doubt-of-number.ts";
 import { itemsIn, pickItem } from "./dialogue/items.ts";
 import { leaveOut, meantIn } from "./dialogue/meant.ts";
 import { findMove, type Move } from "./dialogue/moves.ts";
+import { takeUp } from "./dialogue/take-up.ts";
 import { termAsked } from "./dialogue/terms.ts";
 import { threadOf } from "./dialogue/thread.ts";
 import { askedLast } from "./dialogue/turns.ts";
@@ -118,6 +119,7 @@ function corrected(asking: Asking): Said {
   const isShort = stemsOf(meant.text).length < FULL_CORRECTION;
   return goOn(asking, {
     text: isShort ? `${asked} ${meant.text}` : meant.text || heard.plain,
+    opening: takeUp(meant.text),
     thread: last ? threadOf(mentor.classifier, [{ prompt: asked, answer: null, talk: null }]) : null,
   });
 }

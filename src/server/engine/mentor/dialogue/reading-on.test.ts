@@ -60,6 +60,11 @@ describe("a correction", () => {
   });
 });
 
+test("what a supplier does is not noted as one's own doing", () => {
+  expect(talk("My willow grower raised the price.").notes ?? []).toEqual([]);
+  expect(talk("I raised the price of a basket.").notes?.length).toBeGreaterThan(0);
+});
+
 test("a message of one word stays with the matter, and says something new of it", () => {
   const first = talk("What belongs on a packing list for my stall?");
   const second = talk("What belongs on a packing list for my stall?", "In rain?");
