@@ -5,8 +5,7 @@ import type { Turn } from "../dialogue/turns.ts";
 import { BUSINESSES } from "./high-stakes-cases.ts";
 
 const mentor = theEngine();
-const [anyBusiness] = Object.values(BUSINESSES);
-const facts = launchingFacts(anyBusiness);
+const facts = launchingFacts(BUSINESSES.soap);
 const ask = (text: string, turns: readonly Turn[] = []) =>
   answer(mentor, { text, turns, attempt: 1, questId: null }, facts);
 
