@@ -5,6 +5,7 @@ import { measureOpenMentor } from "./open-mentor.ts";
 import { measureOpenSets } from "./open-sets.ts";
 import { measureQuests } from "./quest-measures.ts";
 import { measureRunning } from "./running-measures.ts";
+import { measureShortTurns } from "./short-turns.ts";
 import { simulate } from "./simulator.ts";
 import { rowsOf } from "./table.ts";
 
@@ -13,6 +14,7 @@ const engine = openEngine("playbook")();
 const measures = [
   ...measureOpenSets(engine),
   ...measureOpenMentor(engine),
+  ...measureShortTurns(engine),
   ...measureQuests(engine),
   ...simulate(engine),
   ...measureMentor(engine),

@@ -115,7 +115,7 @@ function turnsOf(texts: readonly string[]): Turn[] {
 
 const NO_PROGRESS = { xp: 0, level: 1, streak: 0, completedThisWeek: 0 };
 
-function factsOf({ playbook }: Mentor, profile: OpenProfile, id: string): MentorFacts {
+export function factsOf({ playbook }: Mentor, profile: OpenProfile, id: string): MentorFacts {
   const { quests = [], progress = NO_PROGRESS } = profile;
   const person = readPerson(playbook, { ...profile, id });
   const isDone = ({ status }: NonNullable<OpenProfile["quests"]>[number]) => status === "completed";

@@ -66,3 +66,4 @@ export function gradeTurn(
   earlierReplies: readonly string[],
   set: OpenQuestions,
 ): Verdict;
+export function mentions(text: string, needle: string): boolean;

@@ -51,6 +51,7 @@ const NO_REFUSAL = new RegExp(
     "not only|don't (?:just|only)|can'?t wait|(?:don'?t|do not|wouldn'?t|would not) mind|not (?:afraid|scared)",
     "(?:don'?t|do not|never|not|no longer) (?:[a-z]+ ){0,2}(?:hate|dislike|avoid|refuse|without)",
     "(?:people|somebody|someone|anyone|everyone|those|folks|[a-z]+s) who",
+    "(?:they|he|she|most|half|none|many|some|customers?|clients?|people|older ones|the older|my (?:customers|clients|mother|father|wife|husband))(?:'d| would| will|'ll| of them)? (?:never|not|won'?t|don'?t|do not|doesn'?t|does not|can'?t|cannot|hates?|refuses?|avoids?|wouldn'?t)",
     "for people (?=scared|afraid|terrified|uncomfortable|allergic|anxious|without|with no)",
   ]
     .map((form) => `\\b(?:${form})\\b[^.!?;]*`)

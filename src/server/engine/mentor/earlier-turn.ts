@@ -38,11 +38,11 @@ export function recalled(asking: Asking): Said | null {
       thread: threadAt(asking, turn),
       opening: `Not yet. You said: “${asked}” So:`,
     });
-  return bankSaid(asking, entry, "short", { opening: `You asked: “${asked}” What I said:` });
+  return bankSaid(asking, entry, "recap", { opening: `You asked: “${asked}” What I said:` });
 }
 
-function threadAt({ mentor }: Asking, turn: Turn | undefined): Thread | null {
-  return turn ? threadOf(mentor.classifier, [turn]) : null;
+function threadAt({ mentor }: Asking, turn: Turn | undefined): Thread | undefined {
+  return (turn && threadOf(mentor.classifier, [turn])) ?? undefined;
 }
 
 /** The earlier turn that shares most with this message. */

@@ -3,8 +3,11 @@ import { stemsOf } from "../text/tokens.ts";
 import { type Asking, lastAnswer } from "./asking.ts";
 import { doubtOfNumber } from "./dialogue/doubt-of-number.ts";
 import { itemsIn, pickItem } from "./dialogue/items.ts";
+import { leaveOut, meantIn } from "./dialogue/meant.ts";
 import { findMove, type Move } from "./dialogue/moves.ts";
+import { takeUp } from "./dialogue/take-up.ts";
 import { termAsked } from "./dialogue/terms.ts";
+import { threadOf } from "./dialogue/thread.ts";
 import { askedLast } from "./dialogue/turns.ts";
 import { recalled, returned } from "./earlier-turn.ts";
 import { bankSaid } from "./from-bank.ts";
@@ -105,16 +108,24 @@ function sayCard({ mentor, facts, last, said }: Asking): Said | null {
   };
 }
 
-/** "No, I meant …": what follows counts, read with the first question, and the first answer is not said again. */
+/** "No, I meant …": what follows counts, read with the first question; how that was taken before does not. */
 function corrected(asking: Asking): Said {
-  const meant = asking.heard.plain.replace(
-    /^.*?\b(?:i|we) (?:meant?|was (?:asking|talking)|should have said|am (?:asking|talking))(?: that| about| for)?\b|^(?:no|nope|wait|sorry)[,.! ]*/iu,
-    "",
-  );
-  const asked = asking.thread?.turns.at(-1)?.prompt ?? "";
-  const isShort = stemsOf(meant).length < FULL_CORRECTION;
-  return goOn(asking, { text: isShort ? `${asked} ${meant}` : meant || asking.heard.plain });
+  const { mentor, heard, thread } = asking;
+  const last = thread?.turns.at(-1);
+  const meant = meantIn(heard.plain);
+  const asked = leaveOut(last?.prompt ?? "", meant.without);
+  if (ASKS_ANEW.test(meant.text) && stemsOf(meant.text).length > 1)
+    return goOn(asking, { text: meant.text, thread: null });
+  const isShort = stemsOf(meant.text).length < FULL_CORRECTION;
+  return goOn(asking, {
+    text: isShort ? `${asked} ${meant.text}` : meant.text || heard.plain,
+    opening: takeUp(meant.text),
+    thread: last ? threadOf(mentor.classifier, [{ prompt: asked, answer: null, talk: null }]) : null,
+  });
 }
+
+/** "Sorry, buy. Where do I buy?": a whole question, which needs nothing from before. */
+const ASKS_ANEW = /(?:^|[.!;] )(?:how|what|where|when|who|which) \p{L}+ \p{L}+/iu;
 
 /** A correction of this many words says all that is asked. */
 const FULL_CORRECTION = 8;
@@ -159,8 +170,19 @@ function chosen(asking: Asking): Said | null {
 function picked(asking: Asking, part: Part): Said | null {
   if (findMove(asking.heard.plain) !== "ordinal" && !ORDINAL.test(asking.heard.plain)) return null;
   const item = pickItem(asking.heard.plain, itemsBefore(asking));
-  if (!item) return null;
+  if (!item || tellsOfOwn(asking)) return null;
   return goOn(asking, { text: `${item} ${asking.heard.plain}`, opening: `On “${item}”:`, part });
+}
+
+const COUNTED = /\b(?:two|three|four|five|six|[2-9])\b/iu;
+const ASKS =
+  /\?|\b(?:how|what|why|which|tell|explain|more|first step|do|try|take|sounds?|better|like|choose|pick)\b/iu;
+
+/** "The last one after the season", said of the three parts that the person named: tells, and picks nothing of the mentor's. */
+function tellsOfOwn({ heard, turns }: Asking): boolean {
+  return (
+    COUNTED.test(turns.at(-1)?.prompt ?? "") && stemsOf(heard.plain).length > 1 && !ASKS.test(heard.plain)
+  );
 }
 
 const ORDINAL = /\bthe (?:first|second|third|fourth|last|other)\b/iu;

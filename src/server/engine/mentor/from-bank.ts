@@ -4,17 +4,19 @@ import { wordsOf } from "../text/tokens.ts";
 import type { Asking } from "./asking.ts";
 import type { BankAnswer, Entry, HelpAnswer } from "./bank/entry.ts";
 import type { Hit } from "./bank/find-answers.ts";
+import { isRuledOut, ruledOut } from "./dialogue/ruled-out.ts";
 import { shareIn } from "./dialogue/share.ts";
 import { takeUp } from "./dialogue/take-up.ts";
 import { hear } from "./hear.ts";
 import { nextStep } from "./own/next-step.ts";
 import { progressSaid } from "./own/progress.ts";
 import { NOT_ALONE, whoHurts } from "./reading/feelings.ts";
-import { NO_BASIS, type Said } from "./said.ts";
+import { NO_BASIS, type Said, type Suggest } from "./said.ts";
 import { firstSentence, GENTLE_TOPICS, lowerFirst, type Part, sayAnswer } from "./say/say-answer.ts";
 import { atStake, fromTopicCard, outside, readingsOf } from "./say/unsure.ts";
 import { type Found, search } from "./search.ts";
 import { cautionLine, cautionOfTopic } from "./stakes/caution-line.ts";
+import { isGrave, isNearGrave } from "./stakes/grave.ts";
 import { TOPIC_CATEGORIES } from "./topic-categories.ts";
 
 /** Read off the ways of asking of authors whose words were left out of the index. */
@@ -29,9 +31,18 @@ const THRESHOLDS = {
 
 /** The best stored answer, what holds where somebody could be harmed, the gist of the likeliest topic, or a kind no. */
 export function fromBank(asking: Asking, found: Found): Said {
+  const names = ruledOut(asking);
+  const mayFollow = ({ id }: Entry) => {
+    const answer = asking.mentor.bank.answers.get(id);
+    return !answer || !isRuledOut(answer, names);
+  };
   const hits = found.hits.filter(
-    ({ entry, score }) => !asking.said.has(entry.id) && mayBe(asking, found, entry, score),
+    ({ entry, score }) =>
+      !asking.said.has(entry.id) && mayFollow(entry) && mayBe(asking, found, entry, score),
   );
+  // Words for feelings may be missing for what was told: then the matter itself is answered, and nobody is refused.
+  if (hits.length === 0 && asking.heard.feeling)
+    return fromBank({ ...asking, heard: { ...asking.heard, feeling: null } }, { ...found, outside: 0 });
   const isOutside = found.outside >= THRESHOLDS.outside && asking.heard.feeling === null;
   const best = hits[Math.min(asking.attempt - 1, hits.length - 1)];
   if (!best || isOutside) return outside(asking.heard.text, asking.facts);
@@ -39,7 +50,7 @@ export function fromBank(asking: Asking, found: Found): Said {
     const said = atStake(asking, hits) ?? fromTopicCard(found, asking, hits);
     if (said) return withCaution(asking, said);
   }
-  return entrySaid(asking, best, readingsOf(hits.slice(1)));
+  return entrySaid(asking, best, hits);
 }
 
 function withCaution(asking: Asking, said: Said): Said {
@@ -86,12 +97,17 @@ export function fromTopic(asking: Asking): Said | null {
 }
 
 /** What the bank holds under this id: advice, help with the product, or a question for the person's own data. */
-function entrySaid(asking: Asking, { entry: { id }, score }: Hit, also: readonly string[]): Said {
+function entrySaid(asking: Asking, best: Hit, hits: readonly Hit[]): Said {
   const { mentor, facts, heard } = asking;
+  const {
+    entry: { id },
+    score,
+  } = best;
   const advice = mentor.bank.answers.get(id);
   if (advice)
     return bankSaid(asking, advice, "answer", {
-      also,
+      also: readingsOf(hits.filter((hit) => hit !== best)),
+      isNearGrave: isNearGrave(hits, mentor.bank.answers),
       ...(score < THRESHOLDS.trusted &&
         !heard.feeling && { opening: shareIn(heard.said) ?? takeUpNumber(heard.said, advice) }),
     });
@@ -116,6 +132,8 @@ interface More {
   readonly also?: readonly string[];
   /** Stands before the answer instead of the person's own words. */
   readonly opening?: string | null;
+  /** Could the question be one of somebody in trouble? */
+  readonly isNearGrave?: boolean;
 }
 
 /** One part of a stored answer in this person's words, with what may be tapped next. */
@@ -124,8 +142,8 @@ export function bankSaid(asking: Asking, answer: BankAnswer, part: Part, more: M
   const { words } = facts.person.business;
   const saidNow = part === "answer" ? answer.id : `${answer.id}/${part}`;
   const caution = answer.caution ?? heard.stakes ?? cautionOfTopic(asking, answer.topic);
-  const isGentle = GENTLE_TOPICS.has(answer.topic);
-  const isRepeat = part === "short" && said.has(answer.id);
+  const isInTrouble = more.isNearGrave || isGrave(asking, answer);
+  const isRepeat = (part === "short" || part === "recap") && said.has(answer.id);
   const opening = more.opening === undefined ? openingOf(asking, answer, part) : more.opening;
   return {
     kind: "answer",
@@ -140,21 +158,25 @@ export function bankSaid(asking: Asking, answer: BankAnswer, part: Part, more: M
       profile: ["business description", ...(facts.person.businessName ? ["business name"] : [])],
       quests: [],
     },
-    suggest:
-      isGentle || part !== "answer" || (caution && NO_QUEST.has(caution))
-        ? null
-        : {
-            kind: "new",
-            categories: TOPIC_CATEGORIES[answer.topic] ?? [],
-            milestone: answer.leads,
-            situation: answer.id,
-          },
+    suggest: isInTrouble || part !== "answer" ? null : questFor(answer, caution),
     talk: {
       answerId: answer.id,
       topic: answer.topic,
       said: [saidNow, ...(part === "answer" ? [ruleId(answer.topic)] : [])],
-      choices: choicesAfter(answer, new Set([...said, saidNow]), more.also ?? []),
+      choices: choicesAfter(answer, new Set([...said, saidNow]), more.also ?? [], isInTrouble),
     },
+  };
+}
+
+/** Where feelings come first, none. */
+function questFor({ id, topic, leads }: BankAnswer, caution: Caution | null): Suggest | null {
+  if (GENTLE_TOPICS.has(topic)) return null;
+  return {
+    kind: "new",
+    categories: TOPIC_CATEGORIES[topic] ?? [],
+    milestone: leads,
+    situation: id,
+    isOnlyMeant: caution !== null && ONLY_MEANT.has(caution),
   };
 }
 
@@ -181,8 +203,8 @@ function ruleFor({ mentor, facts, said }: Asking, { topic }: BankAnswer, part: P
 
 const ruleId = (topic: string) => `${topic}/rule`;
 
-/** Where somebody could be hurt, no quest is offered. */
-const NO_QUEST: ReadonlySet<Caution> = new Set(["health", "animals", "children"]);
+/** On law, tax and the like only a quest that was written for the very question: another would make light of it. */
+const ONLY_MEANT: ReadonlySet<Caution> = new Set(["law", "tax", "insurance", "data"]);
 
 /** Of what was named only a sum or a count: where the answer is less sure, the rest could be beside the point. */
 function takeUpNumber(text: string, answer: BankAnswer): string | null {
@@ -202,6 +224,7 @@ function choicesAfter(
   { id, label, topic }: BankAnswer,
   said: ReadonlySet<string>,
   also: readonly string[],
+  isInTrouble: boolean,
 ): string[] {
   const deeper = [
     ...(said.has(`${id}/example`) ? [] : ["Show me an example"]),
@@ -210,7 +233,7 @@ function choicesAfter(
   ];
   const onward = [
     ...also.filter((other) => other !== label),
-    ...(GENTLE_TOPICS.has(topic) ? [] : ["Make that a quest"]),
+    ...(GENTLE_TOPICS.has(topic) || isInTrouble ? [] : ["Make that a quest"]),
   ];
   return [deeper[0], onward[0], ...deeper.slice(1)]
     .filter((choice) => choice !== undefined)

@@ -77,10 +77,15 @@ function fromOwnData({ facts, heard, questId, turns }: Asking): Said | null {
   return (
     ownRecord(heard.plain, facts) ??
     (asksForNew(heard.plain) ? nextStep(heard.plain, facts) : null) ??
-    aboutQuest(heard.plain, facts, questId) ??
-    (!isMove && asksForWork(heard.plain) ? nextStep(heard.plain, facts) : null)
+    (move !== null && OF_WORDS.has(move) && !questId && !/\bquest|\bstep\b/iu.test(heard.plain)
+      ? null
+      : aboutQuest(heard.plain, facts, questId)) ??
+    (!isMove && !heard.stakes && asksForWork(heard.plain) ? nextStep(heard.plain, facts) : null)
   );
 }
+
+/** Said of the mentor's own words, unless a quest is named. */
+const OF_WORDS: ReadonlySet<Move> = new Set(["shorter", "simpler", "correction"]);
 
 /** May stand before a wish for something to do. */
 const BESIDE_A_WISH: ReadonlySet<Move> = new Set(["yes", "no", "thanks", "and"]);

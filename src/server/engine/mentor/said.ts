@@ -18,6 +18,8 @@ export type Suggest =
       readonly said?: string | undefined;
       /** What it should be about, if not the question itself. */
       readonly about?: string | undefined;
+      /** Nothing but the quest that was written for that situation. */
+      readonly isOnlyMeant?: boolean;
       /** Must there be one, even if none fits the words? */
       readonly isWanted?: boolean;
     };

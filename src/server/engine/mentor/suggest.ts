@@ -28,6 +28,8 @@ export interface Wish {
   readonly situation?: string | undefined;
   /** The words in which the situation was told; left out: what the quest should be about. */
   readonly said?: string | undefined;
+  /** Only the quest that was written for the situation. */
+  readonly isOnlyMeant?: boolean | undefined;
   /** Asked for: the best there is, even if it has little to do with the words. */
   readonly isWanted?: boolean | undefined;
 }
@@ -56,6 +58,7 @@ export function suggestQuest(engine: Engine, asked: BatchRequest, wish: Wish) {
       const leads = wish.milestone !== undefined && template.milestone === wish.milestone;
       return {
         template,
+        isMeant,
         fits: isMeant || leads || fits >= FITS_ENOUGH,
         value:
           score +
@@ -64,7 +67,7 @@ export function suggestQuest(engine: Engine, asked: BatchRequest, wish: Wish) {
           (leads ? MILESTONE_WORTH : 0),
       };
     })
-    .filter(({ fits }) => fits || wish.isWanted)
+    .filter(({ fits, isMeant }) => (wish.isOnlyMeant ? isMeant : fits || wish.isWanted))
     .sort((a, b) => b.value - a.value);
   for (const { template } of ranked) {
     const suggestion = composeSuggestion(template, request);

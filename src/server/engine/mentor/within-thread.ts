@@ -1,12 +1,15 @@
 import type { Asking } from "./asking.ts";
 import type { BankAnswer } from "./bank/entry.ts";
+import { isRuledOut, ruledOut, withoutRefusals } from "./dialogue/ruled-out.ts";
 import { shareIn } from "./dialogue/share.ts";
+import { preferOwn, sayMore } from "./dialogue/stay.ts";
 import { takeUp, takeUpMeant } from "./dialogue/take-up.ts";
 import type { Thread } from "./dialogue/thread.ts";
 import { bankSaid, DANGER_CHANCE, DANGERS, fromBank } from "./from-bank.ts";
 import type { Said } from "./said.ts";
 import { firstSentence, GENTLE_TOPICS, type Part } from "./say/say-answer.ts";
 import { search } from "./search.ts";
+import { isNearGrave } from "./stakes/grave.ts";
 
 interface Aim {
   /** Searched for instead of the message. */
@@ -14,14 +17,16 @@ interface Aim {
   /** Stands first instead of what the person named. */
   readonly opening?: string | null | undefined;
   readonly part?: Part;
-  readonly thread?: Thread | null;
+  /** Read with this instead of the matter of the talk; null: by itself. */
+  readonly thread?: Thread | null | undefined;
 }
 
 /** Answers a message from the matter of the talk, with something that was not said yet. */
 export function goOn(asking: Asking, aim: Aim = {}): Said {
   const { mentor, facts, heard } = asking;
-  const thread = aim.thread ?? asking.thread;
-  const text = aim.text ?? heard.plain;
+  const thread = aim.thread === undefined ? asking.thread : aim.thread;
+  const text = aim.text ?? withoutRefusals(heard.plain);
+  const names = ruledOut(asking);
   const found = search(mentor, facts, text, {
     before: thread ? { text: wordsOfThread(thread), topics: thread.topics } : undefined,
   });
@@ -30,11 +35,18 @@ export function goOn(asking: Asking, aim: Aim = {}): Said {
     found.topics.some(({ topic, probability }) => topic === DANGERS && probability >= DANGER_CHANCE);
   const answers = found.hits
     .flatMap(({ entry }) => mentor.bank.answers.get(entry.id) ?? [])
+    .filter((answer) => !isRuledOut(answer, names))
     .filter((answer) => (isDanger || !FRIGHTENS(answer)) && mayBeSaid(asking, thread, answer));
-  const [best, ...others] = answers;
+  const more = aim.part ? null : sayMore(asking, found, answers[0], text);
+  if (more)
+    return bankSaid(asking, more.answer, more.part, {
+      opening: aim.opening === undefined ? openingFor(asking, more.answer) : aim.opening,
+    });
+  const [best, ...others] = preferOwn(asking, found, answers, text);
   if (!best) return fromBank(asking, { ...found, outside: 0 });
   return bankSaid(asking, best, aim.part ?? "answer", {
     opening: aim.opening === undefined ? openingFor(asking, best) : aim.opening,
+    isNearGrave: isNearGrave(found.hits, mentor.bank.answers),
     also: others.filter(({ topic }) => topic === best.topic).map(({ label }) => label),
   });
 }
@@ -60,7 +72,7 @@ function wordsOfThread({ turns }: Thread): string {
   return [
     ...turns.slice(0, -1).map(({ prompt }) => prompt),
     last?.prompt ?? "",
-    firstSentence(last?.answer ?? ""),
+    last?.talk?.isUnsure ? "" : firstSentence(last?.answer ?? ""),
   ].join(" ");
 }
 

@@ -239,6 +239,7 @@ export const answersSchema = z.array(
     stages: oneOrMore(STAGES, STAGES.length).optional(),
     leads: z.enum(MILESTONES).optional(),
     caution: z.enum(CAUTIONS).optional(),
+    grave: z.literal(true).optional(),
     mood: z.literal("joy").optional(),
   }),
 );

@@ -37,4 +37,6 @@ export interface BankAnswer extends Entry {
   /** The milestone that a quest on this serves. */
   readonly leads?: Milestone;
   readonly caution?: Caution;
+  /** Something has gone wrong or threatens to: nothing is offered under it, no quest either. */
+  readonly grave?: true;
 }

@@ -5,7 +5,7 @@ import { NO_BASIS, type Said } from "../said.ts";
 import { findMove } from "./moves.ts";
 
 /** What each constraint leaves out, as it stands in a sentence. */
-const LEFT_OUT: Record<Constraint, string> = {
+export const LEFT_OUT: Record<Constraint, string> = {
   "no-social-media": "social media",
   "no-calls": "phone calls",
   "no-meetings": "meetings in person",
@@ -27,8 +27,9 @@ const namesOf = (list: readonly Constraint[]) => list.map((name) => LEFT_OUT[nam
 export function withConstraintAsked(asking: Asking, said: Said): Said {
   const { heard, facts } = asking;
   const lifted = findLifted(heard.text);
+  const asked = new Set(asking.turns.flatMap(({ prompt }) => findConstraints(prompt)));
   const names = findConstraints(heard.text).filter(
-    (name) => !lifted.includes(name) && !facts.person.constraints.has(name),
+    (name) => !lifted.includes(name) && !facts.person.constraints.has(name) && !asked.has(name),
   );
   if (names.length === 0) return said;
   const question = `You rule out ${namesOf(names)}: shall I leave quests with that out from now on?`;

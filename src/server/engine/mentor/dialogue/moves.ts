@@ -53,7 +53,7 @@ const PATTERNS: readonly Pattern[] = [
     move: "correction",
     longest: 45,
     pattern:
-      /^(?:(?:no|nope|not quite|nah|wait|sorry|hm+|actually|well)[,.:;!-]* )?(?:(?:but )?(?:i|we) (?:meant|mean|was (?:asking|talking)|should have said|am (?:asking|talking))|(?:that'?s|that is|this is|it'?s) not (?:what|the (?:question|point))|that (?:was|is)n'?t (?:what|my question)|you (?:mis(?:understood|read)|got (?:that|it|me) wrong)|wrong (?:question|topic|one)|not (?:that|the|for|about|my|a|with)\b|rather\b|i (?:didn'?t|did not) (?:ask|mean))/iu,
+      /^(?:(?:no|nope|not quite|nah|wait|sorry|hm+|actually|well)[,.:;!-]* )?(?:(?:but )?(?:i|we) (?:meant|mean|was (?:asking|talking)|should have said|am (?:asking|talking))|(?:that'?s|that is|this is|it'?s) not (?:what|the (?:question|point))|that (?:was|is)n'?t (?:what|my question)|you (?:mis(?:understood|read)|got (?:that|it|me) wrong)|wrong (?:question|topic|one)|not (?:that|the|for|about|my|a|with)\b|rather\b|i (?:didn'?t|did not) (?:ask|mean))|^(?:no[,.:;!-]* )?not (?!really|yet|sure|at all|much|bad|now|everyone|everybody|only|enough)[^,.;:?!]{2,40}[,.;:] ?(?:but )?\p{L}|^(?:no|nope|nah)[,.:;!-]+ (?:how|what|where|when|who|which)\b|^(?:sorry|oops|typo|correction)[,.:;!-]+ (?!i (?:do|don|can|am|was|have|forgot)|but|that|for|to)\p{L}/iu,
   },
   {
     move: "tried",
@@ -72,6 +72,12 @@ const PATTERNS: readonly Pattern[] = [
     longest: 14,
     pattern:
       /\b(?:simpl(?:er|y|e words|e terms)|more simple|(?:in )?plain (?:english|words)|easier words|(?:explain|say|put) (?:it|that|this) (?:\w+ )?(?:differently|again|to a child|like i'?m)|too (?:complicated|complex|technical)|(?:i )?(?:don'?t|didn'?t|do not|did not) (?:get|understand|follow)(?: (?:it|that|this|you|a word))?|what do(?:es)? (?:that|you|it) mean|eli5|huh|i'?m lost|you lost me)\b/iu,
+  },
+  {
+    move: "shorter",
+    longest: 18,
+    pattern:
+      /^(?:ok(?:ay)?,? )?(?:(?:can|could|would) (?:you|u) (?:please )?)?(?:put|say|make|write) (?:that|it|this) (?:shorter|in (?:one|two|fewer)|more briefly)\b/iu,
   },
   {
     move: "shorter",

@@ -60,7 +60,7 @@ function phrasesIn(text: string): Phrase[] {
   const sums = numbers.filter(({ said }) =>
     /[€$£%]|\b(?:a|an|per) \p{L}+$|euros?|dollars?|pounds?/iu.test(said),
   );
-  return [...sums, ...owned(plain), ...numbers, ...dated(plain), ...bare(plain)].filter(
+  return [...sums, ...owned(plain), ...numbers, ...dated(plain), ...askedFor(plain), ...bare(plain)].filter(
     (phrase, index, all) =>
       all.findIndex((other) => other.head === phrase.head || overlaps(phrase, other)) === index,
   );
@@ -104,6 +104,14 @@ function counted(text: string): Phrase[] {
       { said: `the ${said.charAt(0).toLowerCase()}${said.slice(1)}`, head, at: match.index, worth: 3.2 },
     ];
   });
+}
+
+/** "keep asking for refills": what others want is what the message is about. */
+function askedFor(text: string): Phrase[] {
+  const asking = /\b(?:ask(?:s|ed|ing)?|look(?:s|ed|ing)?|wait(?:s|ed|ing)?) for (?=\p{L}{4,})/giu;
+  return [...text.matchAll(asking)]
+    .flatMap(({ 0: whole, index }) => phrase("", wordsFrom(text, index + whole.length, 2), index, 3.1))
+    .filter(({ said }) => /[^s']s$/u.test(said));
 }
 
 /** "on Fridays", "in August" */

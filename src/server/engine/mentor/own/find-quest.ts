@@ -6,7 +6,7 @@ const QUEST_WORDS =
   /\b(?:quests?|tasks?|step (?:\d|one|two|three|four|five)|(?:first|second|third|last|next) step|on my (?:board|list|plan)|(?:being|been|was) (?:told|asked) to|you (?:want|tell|told|ask|asked) me to|this week's)\b/iu;
 /** What people ask of a quest; together with one word of its title that is enough. */
 const ASKS_OF_IT =
-  /\b(?:skip|smaller|shorter|too (?:big|much|long|hard)|gentler|easier|stuck|why (?:do|should|on earth|am|would|must|is)|the (?:[\p{L}\d]+ ){0,3}(?:one|quest)|explain|help (?:me )?with|not relevant|scares?|version)\b/iu;
+  /\b(?:skip|smaller|shorter|too (?:big|much|long|hard)|gentler|easier|stuck|why (?:do|did|should|on earth|am|would|must|is)|the (?:[\p{L}\d]+ ){0,3}(?:one|quest)|explain|help (?:me )?with|not relevant|scares?|version)\b/iu;
 /** In most titles, so that it tells nothing. */
 const COMMON = new Set(
   stemsOf(

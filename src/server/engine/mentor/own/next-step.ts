@@ -32,13 +32,18 @@ export function asksForNew(text: string): boolean {
 const FROZEN =
   /\b(?:no|zero|lost (?:all )?(?:my )?|without) motivation\b|\b(?:i|just) (?:just )?freeze\b|\bfrozen\b|\boverwhelm\w*|\bexhausted\b|\bburn(?:t|ed) out\b|\bcan(?:no|')t (?:make|bring) myself\b/iu;
 const BEGINS = /\bwhere (?:do|should|would) (?:i|we|you) (?:start|begin)\b|\bwhere to start\b/iu;
-/** Beside "where do I begin", so many words name a matter of their own. */
+/** What was told before it is asked about. */
+const ENDS_IN_WHAT_NOW =
+  /[,.;!?]? *(?:so |and )?(?:what now|now what|what (?:do|should) i do(?: now)?)\W*$/iu;
+/** Beside "where do I begin" or "what now", so many words name a matter of their own. */
 const MATTER = 5;
 
 /** Whether somebody asks what to do now or for something to do. */
 export function asksForWork(text: string): boolean {
   if (wordsOf(text).length > LONGEST || FROZEN.test(text)) return false;
   if (BEGINS.test(text) && stemsOf(text.replace(BEGINS, " ")).length >= MATTER) return false;
+  if (ENDS_IN_WHAT_NOW.test(text) && stemsOf(text.replace(ENDS_IN_WHAT_NOW, " ")).length >= MATTER)
+    return false;
   return (
     GIVE.test(text) ||
     TIME_LEFT.test(text) ||

@@ -23,6 +23,10 @@ const COUNTED: Partial<Record<FactKey, (count: string) => string>> = {
 const OWN = /\b(?:i|i've|i'm|my|we|our|we've)\b/iu;
 const UNSURE = /\?|\b(?:if|maybe|perhaps|would|could|should|might|suppose|imagine|not sure|do i|did i)\b/iu;
 
+/** "My printer raised the price": somebody else's doing. */
+const OF_OTHERS =
+  /\b(?:my|our|the|this|that|a) (?:\p{L}+ )?\p{L}+(?<!\b(?:and|but|so|then|i|we)) (?:has |have |just |now )*(?:raised|put up|increased|changed|sold|closed|opened|signed)\b/iu;
+
 /** Facts that a message states plainly and that were not known before. */
 export function notesIn(text: string, { person }: MentorFacts): Note[] {
   const { knowledge } = person.business;
@@ -36,7 +40,7 @@ export function notesIn(text: string, { person }: MentorFacts): Note[] {
   });
   const plain = text
     .split(/(?<=[.!?;])\s+|\n+/u)
-    .filter((sentence) => OWN.test(sentence) && !UNSURE.test(sentence))
+    .filter((sentence) => OWN.test(sentence) && !UNSURE.test(sentence) && !OF_OTHERS.test(sentence))
     .join(" ");
   const stated = readFacts(plain).flatMap((fact): Note[] => {
     const said = sayingOf(fact);

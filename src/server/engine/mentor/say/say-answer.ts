@@ -3,7 +3,7 @@ import { fill } from "../../quest/render.ts";
 import type { BankAnswer } from "../bank/entry.ts";
 
 /** The parts of a stored answer that can be said on their own. */
-export type Part = "answer" | "short" | "example" | "wording" | "other" | "why" | "first";
+export type Part = "answer" | "short" | "recap" | "example" | "wording" | "other" | "why" | "first";
 
 /** Leads to the step; which one is said depends on the answer, so that two in a row differ. */
 const LEADS = ["This week for {business}:", "Next for {business}:", "A first step for {business}:"] as const;
@@ -41,12 +41,14 @@ function led(opening: string | null | undefined, text: string): string {
 
 /** Those that could be taken for something else without it. */
 const HAS_LABEL: ReadonlySet<Part> = new Set(["answer", "example", "wording", "other"]);
-const HAS_STEP: ReadonlySet<Part> = new Set(["answer", "short", "first", "wording"]);
+const HAS_STEP: ReadonlySet<Part> = new Set(["answer", "short", "recap", "first", "wording"]);
 
 function textOf(answer: BankAnswer, part: Part): string {
   switch (part) {
     case "short":
       return firstSentence(answer.answer);
+    case "recap":
+      return firstSentences(answer.answer, RECAP_SENTENCES);
     case "first":
       return "Start with the smallest piece of it that leaves something behind.";
     case "other":
@@ -66,6 +68,16 @@ function leadOf({ id, topic }: BankAnswer, part: Part): string {
   if (part === "short") return "Do just this:";
   if (GENTLE_TOPICS.has(topic)) return GENTLE_LEAD;
   return LEADS[id.length % LEADS.length] ?? LEADS[0];
+}
+
+/** What was said before is called to mind, and not said again in full. */
+const RECAP_SENTENCES = 2;
+
+function firstSentences(text: string, count: number): string {
+  return text
+    .split(/(?<=[.!?]["”’*]*)\s+/u)
+    .slice(0, count)
+    .join(" ");
 }
 
 export function firstSentence(text: string): string {

@@ -4,6 +4,9 @@ import { NO_BASIS, type Said } from "../said.ts";
 const WHO =
   /\b(?:who|what) are you\b|\bare you (?:a |an |real|human|really|there)?(?:person|human|bot|robot|ai|real|machine)?\b|\b(?:is this|am i talking to) (?:a |an )?(?:person|human|bot|ai)\b/iu;
 const THANKS = /\b(?:thanks?|thank you|cheers|appreciate|worked|helped)\b/iu;
+/** "thanks. whats a rest token" */
+const ASKS_MORE =
+  /\b(?:thanks?|thank you|cheers)\b[\s,.!]+(?:\w+ ){0,2}?(?:how|what|whats|what's|where|when|which|who|why|can|could|should|do|does|is|are)\b/iu;
 const PRAISE =
   /^\W*(?:(?:haha|lol|aw+|oh)[,!. ]*)?(?:you(?:'re| are| r)|u r|ur) (?:so |really |very |too |pretty |quite )*(?:nice|kind|great|good|funny|sweet|helpful|clever|smart|cool|lovely|the best|amazing|awesome)\b[^?]{0,20}$|\b(?:i like you|love you)\W*$/iu;
 const GREETING =
@@ -20,7 +23,7 @@ export function smallTalk(text: string, facts: MentorFacts): Said | null {
   if (WHO.test(text) && !/\byour? (?:plan|price|customer)/iu.test(text)) return said(WHO_I_AM);
   if (/\?/u.test(text) && !/\b(?:how are you|what'?s up|all (?:good|well))\b/iu.test(text)) return null;
   if (PRAISE.test(text)) return said(`Thank you, that is kind. ${first(nextFacts(facts))}`);
-  if (THANKS.test(text)) return said(`Glad to hear it. ${first(nextFacts(facts))}`);
+  if (THANKS.test(text) && !ASKS_MORE.test(text)) return said(`Glad to hear it. ${first(nextFacts(facts))}`);
   if (ACKNOWLEDGED.test(text))
     return said(`Good. ${first(nextFacts(facts))} Or ask me whatever is on your mind.`);
   if (GREETING.test(text) && text.split(/\s+/u).length <= 10)

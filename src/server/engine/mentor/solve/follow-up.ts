@@ -165,6 +165,13 @@ function changed(input: Input, value: number): Input {
   return { ...input, value, terms: figure(value) };
 }
 
+/** "Two dogs" is no price. */
+const MONEY_SLOTS: ReadonlySet<string> = new Set(
+  "rate wage price newPrice cost unitCost packCost pay income goal target want spend fixed sales upkeep purchase".split(
+    " ",
+  ),
+);
+
 /** The inputs once the number that was asked for has come. */
 export function completedInputs(amounts: readonly Amount[], earlier: Earlier, solver: Solver): Inputs | null {
   const { last } = earlier;
@@ -173,7 +180,8 @@ export function completedInputs(amounts: readonly Amount[], earlier: Earlier, so
   const assigned = { ...assign(solver, amounts, last.inputs.period).values, ...last.inputs.values };
   if (missingFrom(solver, assigned).length === 0) return { ...last.inputs, values: assigned, currency };
   const [amount] = amounts;
-  if (!amount || amounts.length > 1) return null;
+  if (!amount || amounts.length > 1 || (amount.kind === "count" && MONEY_SLOTS.has(last.missing)))
+    return null;
   return {
     ...last.inputs,
     values: { ...last.inputs.values, [last.missing]: inUnit(amount, last.missing) },

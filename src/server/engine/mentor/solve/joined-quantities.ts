@@ -41,9 +41,13 @@ function spokenPrice(text: string, left: Quantity, right: Quantity, between: str
   return isBare && isSpoken ? { ...left, end: right.end, value: left.value + right.value / 100 } : null;
 }
 
+/** "14 hours and 30 in thread": money, and no minutes. */
+const IS_OTHER = /^ (?:in|of|for|on|worth of) (?!each\b|one\b|an? |every\b|the whole\b)\p{L}/iu;
+
 /** "1 h 20 min", "2 hours 30". */
-function hoursAndMinutes(_text: string, left: Quantity, right: Quantity, between: string): Quantity | null {
+function hoursAndMinutes(text: string, left: Quantity, right: Quantity, between: string): Quantity | null {
   if (left.kind !== "hours" || !/^\s?(?:and\s)?$/u.test(between) || right.value >= 60) return null;
+  if (/and/u.test(between) && IS_OTHER.test(text.slice(right.end))) return null;
   if (right.kind === "bare") return { ...left, end: right.end, value: left.value + right.value / 60 };
   return right.kind === "hours" && right.value < 1
     ? { ...left, end: right.end, value: left.value + right.value }

@@ -41,6 +41,9 @@ function isQuestion(sentence: string): boolean {
   );
 }
 
+/** "costs two more": says nothing of the whole. */
+const COMPARED = /^\s*(?:\p{L}+ )?(?:more|less|extra|cheaper|dearer|higher|lower|on top)\b/iu;
+
 const SELLS =
   /\b(?:sell(?:s|ing)?\b[\p{L}\s]*\b(?:at|for)|i (?:charge|take|ask)|we charge|price (?:is|of)|priced at|(?:costs?|charge) (?:my )?(?:customers?|clients?)|sold for)\b/iu;
 const COSTS = /\b(?:costs?(?: (?:me|us))?|cost price|i pay|materials?|ingredients?)\b/iu;
@@ -56,6 +59,7 @@ function batchIn(amounts: readonly Amount[]): number {
 function factFrom(amount: Amount, sentence: string, batch: number): NotedFact | null {
   if (amount.kind === "hours") return timeFact(amount);
   if ((amount.kind !== "money" && amount.kind !== "bare") || amount.times !== null) return null;
+  if (COMPARED.test(amount.after)) return null;
   const make: Make = (key, value, say) => ({ key, value, currency: amount.currency, text: `Noted: ${say}.` });
   if (amount.per === "hour") return wageFact(amount, sentence, make);
   if (amount.per !== null && amount.per !== "minute") return monthlyFact(amount, amount.per, make);

@@ -59,7 +59,7 @@ export const ROLE_CUES: Record<Exclude<Role, "label">, Cues> = {
   fixed: { before: words(OVERHEAD), after: words(OVERHEAD) },
   price: {
     before:
-      /\b(?:sells|selling price|sell(?= (?:[$€£]\s?)?$)|on(?= (?:[$€£]\s?)?$)|sell(?:s|ing)? (?:\p{L}+ ){0,3}(?:at|for)|sold (?:\p{L}+ ){0,2}(?:at|for)|priced?|charg(?:e|es|ing|ed)|i (?:take|ask|get|bill|want)|at|pays|(?:\p{L}{2,}s|they|people|who|women|men|children|each|would) pay(?: me)?|paying|paid(?: me)?|product is|tickets?|rate|worth|x|normally|usual(?:ly)?|goes for|go for|retails?|membership|subscription is|asking|bring(?:s)?(?: me| in)?)\b|[@×]|\bfrom(?= (?:[$€£]\s?)?$)/giu,
+      /\b(?:sells|selling price|sell(?= (?:(?:it|them|one) )?(?:[$€£]\s?)?$)|on(?= (?:[$€£]\s?)?$)|sell(?:s|ing)? (?:\p{L}+ ){0,3}(?:at|for)|sold (?:\p{L}+ ){0,2}(?:at|for)|priced?|charg(?:e|es|ing|ed)|i (?:take|ask|get|bill|want)|(?<!\bbuy |\bbought |\bbuying )at|pays|(?:\p{L}{2,}s|they|people|who|women|men|children|each|would) pay(?: me)?|paying|paid(?: me)?|product is|tickets?|rate|worth|x|normally|usual(?:ly)?|goes for|go for|retails?|membership|subscription is|asking|bring(?:s)?(?: me| in)?)\b|[@×]|\bfrom(?= (?:[$€£]\s?)?$)/giu,
     after: /^\s?(?:for|to) (?:the )?(?:customer|client|buyer)s?/giu,
   },
   newPrice: {

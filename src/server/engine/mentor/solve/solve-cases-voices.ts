@@ -3,6 +3,8 @@ export const SUMS_IN_OTHER_VOICES: readonly (readonly [question: string, figure:
   ["4 of 32 buy, how many visitors for 10 buyers", 80],
   ["rent is 200 a week and software 60 a month, what do I spend in total a month?", 926.67],
   ["80 trials. 6 paying. Bad?", 7.5],
+  ["One takes me 9 hours and 25 in yarn. I want 14 an hour. What should it cost?", 25 + 9 * 14],
+  ["i buy at 20, parts 15, work 2 hour and sell it 95. what is my hour?", (95 - 35) / 2],
   ["HELLO. WE PAY 38 EUROS FOR A SACK OF COFFEE, IT FILLS 19 BAGS. WHAT IS THE COFFEE IN ONE BAG?", 2],
   [
     "um so basically I groom cats right and I do like four a day five days a week and it's thirty five quid a cat, so what am I making in a week",

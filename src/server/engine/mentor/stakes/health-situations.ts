@@ -28,6 +28,26 @@ export const HEALTH_SITUATIONS: readonly Situation[] = [
     unless: /\b(?:(?:my|our) own|at home here|toys?|treats|biscuits|recipe|sell|selling|seller|app)\b/iu,
   },
   {
+    caution: "animals",
+    answers: ["safety-dog-bites"],
+    trade: ANIMALS,
+    all: [
+      /\b(?:(?<!\ba )(?<!little )bit(?! of| more| too| less)|bitten|attacked|mauled|snapped at)\b/iu,
+      /\b(?:child|kid|boy|girl|man|woman|lady|neighbour|postman|jogger|cyclist|runner|owner|another|other|somebody|someone|him|her|me)\b/iu,
+    ],
+    unless: /\b(?:if|suppose|what happens when)\b/iu,
+  },
+  {
+    caution: "health",
+    answers: ["insurance-claim"],
+    all: [
+      /\b(?:customers?|clients?|guests?|visitors?|pupils?|students?|child|kid|boy|girl|woman|man|lady|helper|employee|passer-?by|somebody|someone|participant|neighbour|mother|father|he|she|they)\b/iu,
+      /\b(?:slipped|tripped over|fell (?:down|off|over|from (?:the|a|my|our)|on (?:the|my|our))|(?:broke|broken|sprained|cut|burn(?:t|ed)|hurt|injured|twisted|banged|scalded|crushed) (?:his|her|their) (?:\w+ )?(?:wrist|arm|leg|ankle|fingers?|hand|head|hip|back|knee|foot|tooth|nose|eye|toe|shoulder)|(?:was|were|got|been) (?:\w+ )?(?:hurt|injured)|bleeding|ambulance|(?:in|to) hospital|needed stitches|knocked out)\b/iu,
+    ],
+    unless:
+      /\b(?:if|suppose|what happens when|in case|sells? to|slipped my mind|slipped (?:down|behind)|work(?:s|ed)? in hospital|feelings?|sales|prices?|orders? (?:fell|slipped))\b|\b(?:fit|repair|install|mend|servic)\w*/iu,
+  },
+  {
     caution: "insurance",
     answers: ["insurance-pets"],
     trade: ANIMALS,

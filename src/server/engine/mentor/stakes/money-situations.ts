@@ -1,5 +1,9 @@
 import type { Situation } from "./situation.ts";
 
+/** Said of oneself: a customer who cannot pay is another matter. */
+const CANNOT_PAY =
+  /\b(?:i|we|i'm|we're)\b(?: \w+){0,2} (?:can'?t|can ?not|unable to|won'?t be able to|don'?t have (?:enough|the money)|do not have (?:enough|the money)|cannot afford to)\b(?: \w+){0,3} ?(?:pay\w*|cover|settle|that|it)\b|\b(?:i|we)(?: am|'m| are|'re) (?:insolvent|bankrupt|broke and)\b|\bbailiffs?\b/iu;
+
 /** Tax, and money that somebody cannot afford to lose. */
 export const MONEY_SITUATIONS: readonly Situation[] = [
   {
@@ -8,6 +12,19 @@ export const MONEY_SITUATIONS: readonly Situation[] = [
     all: [
       /\b(?:never (?:filed|declared|told|paid|registered)|did(?:n'?t| not) (?:declare|file|report)|undeclared|forgot to (?:file|declare))\b/iu,
       /\b(?:tax\w*|hmrc|irs|revenue|platform|sold|sales|letter|income|years?)\b/iu,
+    ],
+  },
+  {
+    caution: "tax",
+    answers: ["tax-cannot-pay"],
+    all: [CANNOT_PAY, /\b(?:tax(?:es)?|hmrc|irs|vat|tax office|finanzamt)\b/iu],
+  },
+  {
+    caution: "money",
+    answers: ["cash-flow-cant-pay-supplier"],
+    all: [
+      CANNOT_PAY,
+      /\b(?:suppliers?|rent|landlord|wages|staff|helpers?|creditors?|debts?|bills?|invoices?|instal+ments?|loan|final demands?|bailiffs?|insolven\w*|bankrupt\w*)\b/iu,
     ],
   },
   {

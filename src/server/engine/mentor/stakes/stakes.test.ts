@@ -36,6 +36,11 @@ test.each([
   "How do I write a newsletter to people who bought before?",
   "Can I sell my candles at the school fair?",
   "I fixed the price too low, how do I raise it?",
+  "My customers fell from forty to twenty this month",
+  "A client says he can't pay me before March",
+  "I walk dogs and it got a bit too much for me",
+  "How do I sell to hospitals?",
+  "I can't pay for ads yet, what else works?",
 ])("nothing grave is told by: %s", (text) => {
   expect(findSituation(text)).toBeNull();
 });

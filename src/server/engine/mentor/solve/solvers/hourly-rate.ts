@@ -3,7 +3,7 @@ import { COST, FEE } from "../slots.ts";
 import { countFor, type Given, hoursFor, moneyFor, type Solver } from "../solver.ts";
 
 const PER_HOUR_ASKED =
-  /\b(?:hourly(?: rate| wage)?|per hour|an hour|each hour|\/ ?h(?:r|our)?|for my time|by the hour|(?:my|one|an|each) hour(?: is| of mine(?: is)?)? worth)\b/iu;
+  /\b(?:hourly(?: rate| wage)?|per hour|an hour|each hour|\/ ?h(?:r|our)?|for my time|by the hour|(?:my|one|an|each) hour(?: is| of mine(?: is)?)? worth)\b|\bwhat(?:'s| is)? my hour\b/iu;
 
 /** The clause that asks, without "20 an hour", which tells a wage instead of asking for one. */
 function lastClause(question: string): string {
@@ -73,7 +73,7 @@ export const HOURLY_RATE: Solver = {
     ]
       .filter(Boolean)
       .join(" × ");
-    const cost = given.has("cost") ? ` − ${given.rawTerms("cost")}` : "";
+    const cost = given.has("cost") ? ` − ${given.rawTerms("cost").replaceAll(" + ", " − ")}` : "";
     const above = cost ? `(${steps}${cost})` : steps;
     return {
       result: `${given.money(rate)} an hour.`,

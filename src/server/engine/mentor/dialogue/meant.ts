@@ -1,0 +1,33 @@
+import { stemsOf } from "../../text/tokens.ts";
+
+const OPENINGS =
+  /^.*?\b(?:i|we) (?:meant?|was (?:asking|talking)|should have said|am (?:asking|talking))(?: that| about| for)?\b|^(?:(?:no|nope|wait|sorry|oops|typo|correction|actually|well)\b[,.:;! -]*)+/iu;
+/** "not the keys" at either end: what is meant stands on the other side of the comma. */
+const NOT_FIRST = /^not (?:for |about |with )?(?:the |a |an |my |any )?([^,.;:?!]{2,40})[,.;:]\s*(?:but )?/iu;
+const NOT_LAST =
+  /[,;]?\s*(?:and |but )?not (?:for |about |with )?(?:the |a |an |my |any )?([^,.;:?!]{2,40})[.!?]*$/iu;
+
+interface Meant {
+  /** What counts of a correction. */
+  readonly text: string;
+  /** Stems of what was ruled out. */
+  readonly without: ReadonlySet<string>;
+}
+
+/** What a correction ("no, I meant the dogs, not the keys") puts in whose place. */
+export function meantIn(message: string): Meant {
+  const rest = message.replace(OPENINGS, "").trim();
+  const ruledOut = (NOT_FIRST.exec(rest) ?? NOT_LAST.exec(rest))?.[1] ?? "";
+  const kept = rest.replace(NOT_FIRST, "").replace(NOT_LAST, "").trim();
+  const text = kept || rest;
+  const own = new Set(stemsOf(text));
+  return { text, without: new Set(stemsOf(ruledOut).filter((stem) => !own.has(stem))) };
+}
+
+/** A text without the words of these stems. */
+export function leaveOut(text: string, stems: ReadonlySet<string>): string {
+  return text
+    .split(/\s+/u)
+    .filter((word) => !stemsOf(word).some((stem) => stems.has(stem)))
+    .join(" ");
+}
