@@ -12,6 +12,13 @@ const concernSchema = z.object({
 });
 export type ConcernView = z.output<typeof concernSchema>;
 
+const concernReadSchema = z.object({
+  /** Said instead of readings, where no quest is due: a crisis, grief, a grave matter, or nothing understood. */
+  said: z.nullable(z.string()),
+  concerns: z.array(concernSchema),
+});
+export type ConcernReadView = z.output<typeof concernReadSchema>;
+
 const id = z.string().check(z.regex(/^[a-z0-9-]{1,80}$/u));
 const said = filledText(CONCERN_MAX_LENGTH);
 
@@ -20,7 +27,7 @@ export const listConcerns = endpoint({
   path: "/api/concerns",
   access: "member",
   summary:
-    "Whether to ask what is on the person's mind, and five things that may be: from the description, and what is frequent at this stage.",
+    "Whether to ask what is on the person's mind, and six things that may be: from the description, and what is frequent at this stage.",
   input: z.object({}),
   output: z.object({ isDue: z.boolean(), concerns: z.array(concernSchema) }),
 });
@@ -33,7 +40,7 @@ export const readConcern = endpoint({
   isRepeatable: true,
   limit: "chat",
   input: z.object({ text: said }),
-  output: z.array(concernSchema),
+  output: concernReadSchema,
 });
 
 export const takeConcern = endpoint({

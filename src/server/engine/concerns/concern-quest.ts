@@ -19,13 +19,13 @@ export function questForConcern(engine: Engine, request: BatchRequest, situation
   if (!template?.inShort) return null;
   const quote = quoted(said) ?? template.inShort;
   const told = withWords(request, situation, quote);
-  const isAllowed = keptOf({ ...engine, request: told }, [template]).length > 0;
+  const isAllowed = allowedFor({ ...engine, request: told }, [template]).length > 0;
   const suggestion = isAllowed ? composeSuggestion(template, told) : null;
   return suggestion && { ...suggestion, reason: `You said: “${quote}”.` };
 }
 
 /** Of these quests, those for a business like this one that were not ruled out and not had before. */
-export function keptOf(context: BatchContext, templates: BatchContext["playbook"]["templates"]) {
+export function allowedFor(context: BatchContext, templates: BatchContext["playbook"]["templates"]) {
   const candidates = templates
     .filter(
       (template) =>

@@ -1,8 +1,11 @@
 import type { BatchRequest } from "../draft.ts";
 import { findAnswers } from "../mentor/bank/find-answers.ts";
+import { hear } from "../mentor/hear.ts";
 import type { Mentor } from "../mentor/mentor.ts";
+import { GRIEF_ANSWER } from "../mentor/reading/feelings.ts";
+import { findSafetyRule, SAFETY_ANSWERS } from "../mentor/safety.ts";
 import { type SituationSlot, situationSlot } from "../playbook/vocabulary.ts";
-import { concernTemplateId, keptOf } from "./concern-quest.ts";
+import { allowedFor, concernTemplateId } from "./concern-quest.ts";
 
 /** A situation that may be on the person's mind, in words to nod at. */
 export interface Concern {
@@ -15,6 +18,10 @@ const OFFERED = 6;
 const FROM_DESCRIPTION = 3;
 /** For typed words: of ten readings one was right or near for 34 of 40 strangers, of five for 29 (decision 0055). */
 const READINGS = 8;
+/** By so much a grave matter must be nearer than any other. */
+const PLAINLY_GRAVE = 0.5;
+const LEAST_WORDS = 3;
+const FEW_WORDS = 6;
 /** What the description counts beside typed words. */
 const DESCRIPTION_WORTH = 0.5;
 /** Below this nearness a description mostly speaks of something else. */
@@ -29,7 +36,8 @@ export function concernsOf(mentor: Mentor, request: BatchRequest): Concern[] {
   const heard = tellsSomething(mentor, description)
     ? [...nearness(mentor, request, description)].filter(
         // Nobody is asked out of the blue whether somebody was hurt.
-        ([id, score]) => score >= NEAR_ENOUGH && !mentor.bank.answers.get(id)?.caution,
+        ([id, score]) =>
+          score >= NEAR_ENOUGH && !mentor.bank.answers.get(id)?.caution && !isGrave(mentor, id),
       )
     : [];
   const common = mentor.playbook.commonConcerns[request.stage] ?? [];
@@ -40,24 +48,55 @@ export function concernsOf(mentor: Mentor, request: BatchRequest): Concern[] {
     .map((id) => concernOf(mentor, id));
 }
 
-/** What somebody who typed this may mean, the most likely first. */
-export function readConcern(mentor: Mentor, request: BatchRequest, text: string): Concern[] {
+/** What somebody may mean, or what is said instead of offering quests. */
+export interface ConcernRead {
+  readonly said: string | null;
+  readonly concerns: Concern[];
+}
+
+const SERIOUS =
+  "That is serious, and a quest would not do it justice. Ask the mentor: it says what to do first and who can help.";
+const NOT_UNDERSTOOD = "I found nothing near that. Say it in other words, or ask the mentor.";
+
+/** What somebody who typed this may mean, the most likely first. Distress, grief and grave matters get no quest. */
+export function readConcern(mentor: Mentor, request: BatchRequest, text: string): ConcernRead {
+  const rule = findSafetyRule(text);
+  if (rule) return { said: SAFETY_ANSWERS[rule], concerns: [] };
+  const { plain, feeling } = hear(text, mentor.glossary, mentor.spell);
+  if (feeling === "grief") return { said: GRIEF_ANSWER, concerns: [] };
+  if (isAside(mentor, plain)) return { said: NOT_UNDERSTOOD, concerns: [] };
   const inDescription = nearness(mentor, request, request.person.description);
-  const scores = [...nearness(mentor, request, text)].map(
-    ([id, score]) => [id, score + DESCRIPTION_WORTH * (inDescription.get(id) ?? 0)] as const,
+  const near = nearness(mentor, request, plain);
+  const best = (isWanted: (id: string) => boolean) =>
+    Math.max(...[...near].flatMap(([id, score]) => (isWanted(id) ? [score] : [])));
+  const isSerious = best((id) => isGrave(mentor, id)) > best((id) => !isGrave(mentor, id)) + PLAINLY_GRAVE;
+  if (isSerious) return { said: SERIOUS, concerns: [] };
+  const scores = [...near].flatMap(([id, score]) =>
+    isGrave(mentor, id) ? [] : [[id, score + DESCRIPTION_WORTH * (inDescription.get(id) ?? 0)] as const],
   );
-  return bestOf(scores, possibleFor(mentor, request))
+  const concerns = bestOf(scores, possibleFor(mentor, request))
     .slice(0, READINGS)
     .map((id) => concernOf(mentor, id));
+  return { said: null, concerns };
+}
+
+/** A matter in which the mentor offers no quest either. */
+const isGrave = ({ bank }: Mentor, id: string) => bank.answers.get(id)?.grave === true;
+
+/** A greeting, a word or two, or small talk in a few. */
+function isAside({ classifier }: Mentor, text: string): boolean {
+  const words = text.trim().split(/\s+/u).length;
+  const topic = classifier.guess(text)[0]?.topic;
+  return words < LEAST_WORDS || (words <= FEW_WORDS && (topic === "small-talk" || topic === "out-of-scope"));
 }
 
 function concernOf({ playbook }: Mentor, id: string): Concern {
   return { id, text: playbook.byId.get(concernTemplateId(id))?.inShort ?? "" };
 }
 
-function bestOf(scores: readonly (readonly [string, number])[], isPossible: ReadonlySet<string>): string[] {
+function bestOf(scores: readonly (readonly [string, number])[], possible: ReadonlySet<string>): string[] {
   return scores
-    .filter(([id]) => isPossible.has(id))
+    .filter(([id]) => possible.has(id))
     .sort(([, a], [, b]) => b - a)
     .map(([id]) => id);
 }
@@ -69,7 +108,10 @@ function possibleFor(mentor: Mentor, request: BatchRequest): ReadonlySet<string>
   const told: Readonly<Record<SituationSlot, string>> = Object.fromEntries(slots);
   const { person } = request;
   const business = { ...person.business, words: { ...person.business.words, ...told } };
-  const kept = keptOf({ ...mentor, request: { ...request, person: { ...person, business } } }, situations);
+  const kept = allowedFor(
+    { ...mentor, request: { ...request, person: { ...person, business } } },
+    situations,
+  );
   return new Set(kept.flatMap(({ template }) => template.situation ?? []));
 }
 

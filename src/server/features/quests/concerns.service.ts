@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { ConcernView } from "#contracts/business/concerns.ts";
+import type { ConcernReadView } from "#contracts/business/concerns.ts";
 import type { QuestView } from "#contracts/quests.ts";
 import { isConcernDue } from "#domain/business/concern.ts";
 import { addDays, type CalendarDay, dayAt } from "#domain/general/calendar-day.ts";
@@ -28,7 +28,7 @@ export async function listMyConcerns(ctx: Context, mentor: Mentor) {
   return { isDue, concerns: isDue ? concernsOf(mentor, await requestOf(ctx, mentor)) : [] };
 }
 
-export async function readMyConcern(ctx: Context, mentor: Mentor, text: string): Promise<ConcernView[]> {
+export async function readMyConcern(ctx: Context, mentor: Mentor, text: string): Promise<ConcernReadView> {
   return readConcern(mentor, await requestOf(ctx, mentor), text);
 }
 
@@ -52,7 +52,10 @@ export async function takeMyConcern(
     const known = active.find(({ template_id }) => template_id === templateId);
     if (known) return viewQuest(known);
     if (!quest)
-      throw new AppError("conflict", "You have had the quest for this. The mentor knows more ways.");
+      throw new AppError(
+        "conflict",
+        "There is no quest for this at the moment, or you have had it. The mentor knows more ways.",
+      );
     if (active.filter(({ origin }) => origin === "mentor").length >= MAX_ACTIVE_GENERATED)
       throw new AppError("conflict", "You have many open quests of the mentor. Finish or remove some first.");
     const { templateId: template_id, xpReward: xp_reward, ...text } = quest;
@@ -73,10 +76,11 @@ export async function takeMyConcern(
   });
 }
 
-/** Today counts; somebody without any free day gets tomorrow. */
+/** From tomorrow on, as what the mentor suggests: today may be over. */
 function nextFreeDay(schedule: WeeklySchedule | null, today: CalendarDay): CalendarDay {
-  const days = Array.from({ length: DAYS_AHEAD }, (_, index) => addDays(today, index));
-  return days.find((day) => isAvailable(schedule, day)) ?? addDays(today, 1);
+  const tomorrow = addDays(today, 1);
+  const days = Array.from({ length: DAYS_AHEAD }, (_, index) => addDays(tomorrow, index));
+  return days.find((day) => isAvailable(schedule, day)) ?? tomorrow;
 }
 
 export function postponeMyConcerns(ctx: Context): Promise<void> {

@@ -36,7 +36,7 @@ describe("asking", () => {
     const client = await newcomer();
     const answer = await client.post("/api/concerns/read", { text: "nobody answers my messages" });
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toHaveLength(8);
+    expect(answer.json().concerns).toHaveLength(8);
     expect((await read(client)).isDue).toBe(true);
   });
 
@@ -66,7 +66,7 @@ describe("choosing", () => {
     expect(chosen.reason).toBe("You said: “My costs went up and my prices are still the old ones”.");
     const today = dayAt(world.clock.now(), "Asia/Tokyo");
     const soon = Array.from({ length: 7 }, (_, index) =>
-      instantOf(addDays(today, index), "23:59", "Asia/Tokyo").toISOString(),
+      instantOf(addDays(today, index + 1), "23:59", "Asia/Tokyo").toISOString(),
     );
     expect(soon).toContain(chosen.dueDate);
     const typed = (

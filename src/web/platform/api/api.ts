@@ -15,6 +15,9 @@ export function writeAs(userId: string): void {
   person = userId;
 }
 
+/** For writes that do not go through `call`. */
+export const personHeader = () => (person ? { "Sq-Person": person } : {});
+
 /** Sends a call of the contract and returns its typed answer. */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -37,7 +40,7 @@ function headersOf(endpoint: Endpoint, { idempotencyKey }: CallOptions): Record<
   return {
     Accept: "application/json",
     ...(sendsBody(endpoint.method) && { "Content-Type": "application/json" }),
-    ...(person && endpoint.method !== "GET" && { "Sq-Person": person }),
+    ...(endpoint.method !== "GET" && personHeader()),
     ...(endpoint.method === "POST" && { "Idempotency-Key": idempotencyKey ?? randomId() }),
   };
 }

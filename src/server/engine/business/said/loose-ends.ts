@@ -109,6 +109,7 @@ export function partsOf(sentence: string): string[] {
 /** The words as they were written, without signs that do not belong into a quotation; null if none are left. */
 export function quoted(clause: string): string | null {
   const plain = clause
+    .replaceAll("’", "'")
     .replaceAll(/[^\p{L}\p{N} '€$£%.,&/-]/gu, " ")
     .replaceAll(/\s+/gu, " ")
     .replace(/^(?:and|but|because|so(?! far)|who|also|actually|honestly|then) /iu, "")

@@ -27,19 +27,19 @@ const card = () => screen.findByRole("region", { name: "What is on your mind?" }
 test("an offer becomes a quest with one press", async () => {
   const { writes, person } = renderCard({ "POST /api/concerns/reviews-none-yet": { json: quest(7, 1) } });
   await person.click(within(await card()).getByRole("button", { name: "I have no reviews yet" }));
-  expect((await screen.findByRole("status")).textContent).toContain(`Added for`);
-  expect(screen.getByRole("status").textContent).toContain(quest(7, 1).title);
+  expect((await screen.findByText(/^Added for/u)).textContent).toContain(quest(7, 1).title);
+  expect(document.activeElement?.textContent).toContain("Added for");
   expect(writes()).toEqual([["/api/concerns/reviews-none-yet", {}]]);
 });
 
 test("typed words are read, and go with the reading that is chosen", async () => {
   const { writes, person } = renderCard({
-    "POST /api/concerns/read": { json: READINGS },
+    "POST /api/concerns/read": { json: { said: null, concerns: READINGS } },
     "POST /api/concerns/payments-late": { json: quest(7, 0) },
   });
   await person.type(within(await card()).getByRole("textbox"), "they owe me{Enter}");
   await person.click(await screen.findByRole("button", { name: "A shop does not pay me" }));
-  expect((await screen.findByRole("status")).textContent).toContain("Added for today");
+  expect(await screen.findByText(/^Added for today/u)).toBeTruthy();
   expect(writes()).toEqual([
     ["/api/concerns/read", { text: "they owe me" }],
     ["/api/concerns/payments-late", { said: "they owe me" }],
@@ -49,10 +49,32 @@ test("typed words are read, and go with the reading that is chosen", async () =>
 test("where no reading fits, the mentor is asked with the same words", async () => {
   const prompts: string[] = [];
   onTestFinished(openMentor.subscribe(({ prompt }) => prompts.push(prompt)));
-  const { person } = renderCard({ "POST /api/concerns/read": { json: READINGS } });
+  const { person } = renderCard({ "POST /api/concerns/read": { json: { said: null, concerns: READINGS } } });
   await person.type(within(await card()).getByRole("textbox"), "my knee hurts{Enter}");
   await person.click(await screen.findByRole("button", { name: "Ask the mentor" }));
   expect(prompts).toEqual(["my knee hurts"]);
+});
+
+test("what is said instead of readings stands there without a quest to choose", async () => {
+  const said = "That is serious.";
+  const { person } = renderCard({ "POST /api/concerns/read": { json: { said, concerns: [] } } });
+  await person.type(within(await card()).getByRole("textbox"), "a customer was hurt{Enter}");
+  expect((await screen.findByRole("status")).textContent).toBe(said);
+  expect(screen.queryByRole("list")).toBeNull();
+  expect(screen.getByRole("button", { name: "Ask the mentor" })).toBeTruthy();
+});
+
+test("once answered it is not asked again in this visit", async () => {
+  const answers = { "POST /api/concerns/reviews-none-yet": { json: quest(7, 1) } };
+  stubServer({ ...due, ...answers });
+  const { client, unmount } = renderWithQueries(<ConcernCard />);
+  client.setQueryData(SESSION_KEY, founder);
+  await userEvent.click(await screen.findByRole("button", { name: "I have no reviews yet" }));
+  await screen.findByText(/^Added for/u);
+  unmount();
+  renderWithQueries(<ConcernCard />, client);
+  await expect.poll(() => client.isFetching()).toBe(0);
+  expect(screen.queryByRole("region")).toBeNull();
 });
 
 test("'Not now' closes it", async () => {

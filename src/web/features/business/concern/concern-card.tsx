@@ -5,28 +5,39 @@ import { WriteFailed } from "#web/platform/api/write-failed.tsx";
 import { Orb } from "#web/ui/brand/orb.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
-import { openMentor } from "#web/wiring/signals.ts";
 import { ConcernChoices } from "./concern-choices.tsx";
 import { ConcernForm } from "./concern-form.tsx";
+import { OtherWays } from "./other-ways.tsx";
 import { TakenConcern } from "./taken-concern.tsx";
 import { useConcerns, usePostponeConcerns, useReadConcern, useTakeConcern } from "./use-concerns.ts";
 
 /** Asks once a week what is on the person's mind, and turns it into a quest. */
 export function ConcernCard() {
   const { data } = useConcerns();
-  return data?.isDue ? <Question offered={data.concerns} /> : null;
+  // Kept here: an answer ends the question for later visits, but the card stays to say what was added.
+  const [offered, setOffered] = useState<readonly ConcernView[] | null>(null);
+  if (data?.isDue && offered === null) setOffered(data.concerns);
+  return offered ? <Question offered={offered} onPostponed={() => setOffered(null)} /> : null;
 }
 
-function Question({ offered }: { offered: readonly ConcernView[] }) {
+interface QuestionProps {
+  offered: readonly ConcernView[];
+  onPostponed: () => void;
+}
+
+function Question({ offered, onPostponed }: QuestionProps) {
   const headingId = useId();
   const [text, setText] = useState("");
   const [taken, setTaken] = useState<QuestView | null>(null);
   const read = useReadConcern();
   const take = useTakeConcern();
-  const postpone = usePostponeConcerns();
-  const readings = read.data;
-  const choose = ({ id }: ConcernView) =>
-    take.mutate(readings && text.trim() ? { id, said: text.trim() } : { id }, { onSuccess: setTaken });
+  const postpone = usePostponeConcerns(onPostponed);
+  // What was read, which the field may no longer hold.
+  const said = read.data ? read.variables : undefined;
+  const send = () => {
+    take.reset();
+    read.mutate(text.trim());
+  };
   const askAgain = () => {
     setTaken(null);
     setText("");
@@ -55,32 +66,19 @@ function Question({ offered }: { offered: readonly ConcernView[] }) {
         <TakenConcern quest={taken} onAnother={askAgain} />
       ) : (
         <>
-          <ConcernForm
-            text={text}
-            isReading={read.isPending}
-            onChange={setText}
-            onSend={() => read.mutate(text.trim())}
-          />
-          <ConcernChoices
-            label={readings ? "Which of these do you mean?" : "Or is it one of these?"}
-            concerns={readings ?? offered}
-            pendingId={take.isPending ? take.variables.id : null}
-            onChoose={choose}
-          />
-          {readings ? (
-            <p className="text-14 text-text-2">
-              None of them?{" "}
-              <button
-                type="button"
-                className="relative border-0 bg-transparent p-0 font-semibold text-on-primary-soft underline underline-offset-3 after:absolute after:inset-x-0 after:-inset-y-3"
-                data-track="Ask mentor about concern"
-                onClick={() => openMentor.emit({ prompt: text.trim() })}
-              >
-                Ask the mentor
-              </button>{" "}
-              or say it in other words.
+          <ConcernForm text={text} isReading={read.isPending} onChange={setText} onSend={send} />
+          {read.data?.said ? (
+            <p role="status" className="text-15 whitespace-pre-line">
+              {read.data.said}
             </p>
           ) : null}
+          <ConcernChoices
+            label={read.data ? "Which of these do you mean?" : "Or is it one of these?"}
+            concerns={read.data?.concerns ?? offered}
+            pendingId={take.isPending ? take.variables.id : null}
+            onChoose={({ id }) => take.mutate({ id, ...(said && { said }) }, { onSuccess: setTaken })}
+          />
+          {said ? <OtherWays text={said} /> : null}
         </>
       )}
       <WriteFailed error={read.error ?? take.error ?? postpone.error} />

@@ -22,10 +22,12 @@ export function ConcernChoices({ label, concerns, pendingId, onChoose }: Concern
           <li key={concern.id} className="max-w-full">
             <button
               type="button"
-              disabled={pendingId !== null}
+              aria-disabled={pendingId !== null}
               aria-busy={pendingId === concern.id}
               data-track="Take concern"
-              onClick={() => onChoose(concern)}
+              onClick={() => {
+                if (pendingId === null) onChoose(concern);
+              }}
               className={classNames(
                 "min-h-11 rounded-[22px] border border-border bg-surface-2 px-4 py-1.5 text-left text-15 leading-[1.3] font-550 transition-colors hover:border-primary hover:bg-primary-soft",
                 pendingId === concern.id && "border-primary bg-primary-soft",

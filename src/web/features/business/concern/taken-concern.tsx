@@ -1,4 +1,5 @@
 import { Check } from "lucide-react";
+import { useEffect, useRef } from "react";
 import type { QuestView } from "#contracts/quests.ts";
 import { addDays, dayAt } from "#domain/general/calendar-day.ts";
 import { useMember } from "#web/platform/session/session.ts";
@@ -7,9 +8,12 @@ import { Button } from "#web/ui/controls/button.tsx";
 /** Says which quest was added, and for when. */
 export function TakenConcern({ quest, onAnother }: { quest: QuestView; onAnother: () => void }) {
   const { timeZone } = useMember();
+  const told = useRef<HTMLParagraphElement>(null);
+  // The pressed button is gone: the focus moves on to what it did, which is read out then.
+  useEffect(() => told.current?.focus(), []);
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2" role="status">
-      <p className="flex min-w-0 flex-1 basis-60 items-start gap-2 text-15">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p ref={told} tabIndex={-1} className="flex min-w-0 flex-1 basis-60 items-start gap-2 text-15">
         <Check className="mt-0.5 size-[18px] flex-none text-success" aria-hidden="true" />
         <span className="min-w-0">
           Added for {dayText(quest.dueDate, timeZone)}: <b className="font-650">{quest.title}</b>

@@ -6,6 +6,8 @@ import { listQuests } from "#contracts/quests.ts";
 import { call } from "#web/platform/api/api.ts";
 
 const CONCERNS_KEY = [listConcerns.path] as const;
+/** Not asked again in this visit. */
+const ANSWERED = { isDue: false, concerns: [] };
 
 export function useConcerns() {
   return useQuery({
@@ -24,19 +26,21 @@ export function useTakeConcern() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (taken: InputOf<typeof takeConcern>) => call(takeConcern, taken),
-    onSuccess: async () => {
-      await Promise.all([
-        queries.invalidateQueries({ queryKey: [listQuests.path] }),
-        queries.invalidateQueries({ queryKey: [showPath.path] }),
-      ]);
+    onSuccess: () => {
+      queries.setQueryData(CONCERNS_KEY, ANSWERED);
+      void queries.invalidateQueries({ queryKey: [listQuests.path] });
+      void queries.invalidateQueries({ queryKey: [showPath.path] });
     },
   });
 }
 
-export function usePostponeConcerns() {
+export function usePostponeConcerns(onPostponed: () => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () => call(postponeConcerns, {}),
-    onSuccess: () => queries.setQueryData(CONCERNS_KEY, { isDue: false, concerns: [] }),
+    onSuccess: () => {
+      queries.setQueryData(CONCERNS_KEY, ANSWERED);
+      onPostponed();
+    },
   });
 }
