@@ -17,11 +17,11 @@ export function SetupNotice() {
   return data && isSetupOpen(data.steps) ? <SetupCard setup={data} /> : null;
 }
 
-/** In System, also when all is done: then folded. */
+/** In System: one line until somebody opens it, whatever is left to do. */
 export function SetupSection() {
   const setup = useSetup();
-  if (setup.data) return <SetupCard setup={setup.data} />;
-  if (!setup.isError) return <Skeleton className="h-80 rounded-card" />;
+  if (setup.data) return <SetupCard setup={setup.data} startsFolded />;
+  if (!setup.isError) return <Skeleton className="h-14 rounded-card" />;
   return (
     <Card>
       <LoadFailed what="The set-up could not be checked." query={setup} />
@@ -33,15 +33,19 @@ export function SetupSection() {
 const FOLDED = "setupFoldedOn";
 const today = () => new Date().toLocaleDateString("en-CA");
 
-function SetupCard({ setup }: { setup: SetupView }) {
-  const [isFolded, setFolded] = useState(
-    () => deviceStore.get(FOLDED) === today() || !isSetupOpen(setup.steps),
-  );
-  const isOpen = isSetupOpen(setup.steps);
+interface SetupCardProps {
+  setup: SetupView;
+  startsFolded?: boolean;
+}
+
+function SetupCard({ setup, startsFolded = false }: SetupCardProps) {
+  // Only where it begins open is there something to remember.
+  const isOpen = !startsFolded && isSetupOpen(setup.steps);
+  const [isFolded, setFolded] = useState(() => !isOpen || deviceStore.get(FOLDED) === today());
   const done = setup.steps.filter(({ state }) => state === "done").length;
   const all = setup.steps.length;
   const fold = () => {
-    if (isFolded) deviceStore.remove(FOLDED);
+    if (isOpen && isFolded) deviceStore.remove(FOLDED);
     else if (isOpen) deviceStore.set(FOLDED, today());
     setFolded(!isFolded);
   };

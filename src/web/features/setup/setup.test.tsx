@@ -76,6 +76,14 @@ test("folded, it stays so until tomorrow, and can be opened again", async () => 
   expect(screen.getAllByRole("listitem")).toHaveLength(4);
 });
 
+test("System begins with one line, also while something is open, and forgets how it was left", async () => {
+  const { hands } = open({ [READ]: OPEN }, true);
+  await hands.click(await screen.findByRole("button", { name: "Show" }));
+  expect(screen.getAllByRole("listitem")).toHaveLength(4);
+  await hands.click(screen.getByRole("button", { name: "Hide" }));
+  expect(window.localStorage.length).toBe(0);
+});
+
 test("a test mail is sent at a press, and what the mail server said is shown", async () => {
   const SEND = "POST /api/admin/mails/test";
   const { asked, hands } = open({
