@@ -25,7 +25,7 @@ interface ConsoleHeadProps {
 /** The head of a page: its title and what belongs to the whole page. Phones have the title in the top bar. */
 export function ConsoleHead({ title, about, children }: ConsoleHeadProps) {
   return (
-    <div className="flex min-h-11 flex-wrap items-end gap-2.5 sm:mb-0.5">
+    <div className="flex flex-wrap sm:min-h-11 items-end gap-2.5 sm:mb-0.5">
       <div className="mr-auto max-sm:order-2 max-sm:w-full">
         <h1 className="text-28 leading-[1.1] font-extrabold tracking-[-.02em] max-sm:sr-only">{title}</h1>
         {about ? <div className="text-13 leading-[1.3] text-text-2 sm:mt-1">{about}</div> : null}
