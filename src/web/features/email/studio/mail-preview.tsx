@@ -31,7 +31,7 @@ export function MailPreview({ type, text, hasProblem }: MailPreviewProps) {
   const preview = usePreview(type, text);
   const { data } = preview;
   return (
-    <section aria-label="Preview" className="min-w-0 rounded-card border border-border">
+    <section aria-label="Preview" className="min-w-0 self-start rounded-card border border-border">
       <div className="flex flex-wrap items-center gap-2 border-b border-border p-2.5">
         <Segmented
           label="View of the mail"
