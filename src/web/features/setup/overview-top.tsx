@@ -40,6 +40,7 @@ function Welcome() {
   return (
     <ConsoleHead
       title={`Welcome, ${firstName}`}
+      isGreeting
       about="Your instance runs. These steps make it ready for others."
     />
   );

@@ -36,15 +36,19 @@ interface Look {
   readonly disc: string;
 }
 
+/** In dark its face alone is hard to tell from the card. */
+const AHEAD =
+  "bg-surface-2 text-text-2 [--edge:var(--surface-3)] dark:inset-ring dark:inset-ring-(--edge) dark:[--edge:color-mix(in_srgb,var(--control)_55%,var(--surface))]";
+
 const LOOKS: Record<SetupStepView["state"] | "next", Look> = {
   done: { word: "Done", tone: "success", disc: "bg-walked text-on-walked [--edge:var(--walked-edge)]" },
   next: { word: "Next", tone: "primary", disc: "bg-primary text-on-primary [--edge:var(--primary-edge)]" },
   needs_you: {
     word: "Needs you",
     tone: "warning",
-    disc: "bg-surface-2 text-text-2 [--edge:var(--surface-3)]",
+    disc: AHEAD,
   },
-  can_wait: { word: "Can wait", tone: "neutral", disc: "bg-surface-2 text-text-2 [--edge:var(--surface-3)]" },
+  can_wait: { word: "Can wait", tone: "neutral", disc: AHEAD },
 };
 
 /** All steps as a trail: what is done, what comes next, what is ahead. */
