@@ -19,15 +19,24 @@ interface ConsoleHeadProps {
   title: string;
   /** A line below the title. */
   about?: ReactNode;
+  /** The title says more than the top bar: phones show it as well. */
+  isGreeting?: boolean;
   children?: ReactNode;
 }
 
 /** The head of a page: its title and what belongs to the whole page. Phones have the title in the top bar. */
-export function ConsoleHead({ title, about, children }: ConsoleHeadProps) {
+export function ConsoleHead({ title, about, isGreeting = false, children }: ConsoleHeadProps) {
   return (
-    <div className="flex min-h-11 flex-wrap items-end gap-2.5 sm:mb-0.5">
+    <div className="flex flex-wrap sm:min-h-11 items-end gap-2.5 sm:mb-0.5">
       <div className="mr-auto max-sm:order-2 max-sm:w-full">
-        <h1 className="text-28 leading-[1.1] font-extrabold tracking-[-.02em] max-sm:sr-only">{title}</h1>
+        <h1
+          className={classNames(
+            "text-28 leading-[1.1] font-extrabold tracking-[-.02em]",
+            isGreeting ? "max-sm:mb-1 max-sm:text-24" : "max-sm:sr-only",
+          )}
+        >
+          {title}
+        </h1>
         {about ? <div className="text-13 leading-[1.3] text-text-2 sm:mt-1">{about}</div> : null}
       </div>
       {children}

@@ -17,7 +17,7 @@ const CLOCK = new Intl.DateTimeFormat("en", {
   hourCycle: "h23",
 });
 /** Query keys of what the console reads. */
-const CONSOLE_CALLS = /^\/api\/(analytics|admin|rag)\//u;
+const CONSOLE_CALLS = /^\/api\/(analytics|admin|performance|rag)\//u;
 const isOfConsole = ({ queryKey }: { queryKey: readonly unknown[] }) =>
   CONSOLE_CALLS.test(String(queryKey[0]));
 

@@ -16,7 +16,7 @@ export function SystemActions() {
       about="These concern the whole instance. What clears asks once more, and says what goes."
       className="border-danger!"
     >
-      <div className="grid gap-4">
+      <div className="grid gap-2.5">
         <ClearAnalytics />
         <ClearRagData />
         <RestoreRagData />
@@ -82,7 +82,7 @@ function RestoreRagData() {
   });
   return (
     <ActionRow text="Brings back every training entry that was deleted in the last 30 days.">
-      <Button loading={restore.isPending} onClick={() => restore.mutate(undefined)}>
+      <Button size="sm" loading={restore.isPending} onClick={() => restore.mutate(undefined)}>
         Restore RAG data
       </Button>
     </ActionRow>
@@ -111,7 +111,7 @@ function Destroying({ text, label, title, word, act, children }: DestroyingProps
   };
   return (
     <ActionRow text={text}>
-      <Button className="text-danger!" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
+      <Button size="sm" className="text-danger!" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
         {label}
       </Button>
       <ConfirmDialog

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { Activity, BookOpen, ListChecks, type LucideIcon, Trophy, Users } from "lucide-react";
 import { readAdminStats } from "#contracts/admin/admin.ts";
 import type { OutputOf } from "#contracts/endpoint.ts";
 import { formatCount } from "#domain/analytics/figures.ts";
@@ -10,12 +9,12 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 
 type Stats = OutputOf<typeof readAdminStats>;
 
-const TILES: { key: keyof Stats; title: string; about: string; icon: LucideIcon }[] = [
-  { key: "totalUsers", title: "Total Users", about: "open accounts", icon: Users },
-  { key: "totalTasks", title: "Total Tasks", about: "quests of everybody", icon: ListChecks },
-  { key: "totalAchievements", title: "Achievements", about: "earned so far", icon: Trophy },
-  { key: "totalSessions", title: "Sessions", about: "of signed-in people", icon: Activity },
-  { key: "totalTrainingData", title: "Training Data", about: "outcomes to learn from", icon: BookOpen },
+const FIGURES: { key: keyof Stats; title: string; about: string }[] = [
+  { key: "totalUsers", title: "Total Users", about: "open accounts" },
+  { key: "totalTasks", title: "Total Tasks", about: "quests of everybody" },
+  { key: "totalAchievements", title: "Achievements", about: "earned so far" },
+  { key: "totalSessions", title: "Sessions", about: "of signed-in people" },
+  { key: "totalTrainingData", title: "Training Data", about: "outcomes to learn from" },
 ];
 
 export function SystemStats() {
@@ -27,30 +26,30 @@ export function SystemStats() {
       </Card>
     );
   return (
-    <section aria-label="System statistics" aria-busy={stats.isPending || undefined}>
-      <dl className="grid grid-cols-2 gap-3.5 sm:grid-cols-5 sm:gap-2.5 wide:gap-3.5">
-        {TILES.map(({ key, title, about, icon: Icon }) => (
-          <div key={key} className="card min-w-0 p-4 max-sm:last:col-span-2 wide:p-4.5">
-            <dt className="flex items-center justify-between gap-2 text-[13.5px] leading-tight font-semibold text-text-2">
-              {title}
-              <Icon className="size-[18px] max-wide:hidden" aria-hidden="true" />
-            </dt>
-            <dd className="mt-3">
+    <Card
+      as="section"
+      padding="none"
+      aria-label="System statistics"
+      aria-busy={stats.isPending || undefined}
+      className="flex flex-wrap items-center gap-x-8 gap-y-2.5 px-4.5 py-2.5 max-sm:p-3.5"
+    >
+      <h2 className="mr-auto text-15 font-bold max-sm:w-full">This instance holds</h2>
+      <dl className="flex flex-wrap gap-x-8 gap-y-2.5 max-sm:grid max-sm:w-full max-sm:grid-cols-2">
+        {FIGURES.map(({ key, title, about }) => (
+          <div key={key} className="flex flex-col-reverse">
+            <dt className="text-13 leading-tight text-text-2">{title}</dt>
+            <dd className="num text-18 leading-tight font-extrabold">
               {stats.data ? (
-                <span
-                  className="num text-28 leading-none font-extrabold tracking-[-.025em] wide:text-[36px]"
-                  title={stats.data[key].toLocaleString("en")}
-                >
+                <span title={`${stats.data[key].toLocaleString("en")} ${about}`}>
                   {formatCount(stats.data[key])}
                 </span>
               ) : (
-                <Skeleton className="h-7 w-16" />
+                <Skeleton className="h-5 w-12" />
               )}
-              <span className="mt-2 block text-13 leading-tight font-medium text-text-2">{about}</span>
             </dd>
           </div>
         ))}
       </dl>
-    </section>
+    </Card>
   );
 }

@@ -7,52 +7,62 @@ import { WriteFailed } from "#web/platform/api/write-failed.tsx";
 import { useOperatorAction } from "#web/platform/session/operator-action.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
-import { NothingHere, SectionCard } from "#web/ui/section-card.tsx";
+import { SectionCard } from "#web/ui/section-card.tsx";
 import { useLast } from "#web/ui/use-last.ts";
 import { When } from "#web/ui/when.tsx";
 import { MailBadge } from "./mail-badge.tsx";
 
 type Doubtful = OutputOf<typeof readMailAutomation>["inDoubt"][number];
 
+/** Nothing while every outcome is known. */
 export function DoubtfulMails({ mails }: { mails: readonly Doubtful[] }) {
   const [asking, setAsking] = useState<Doubtful | null>(null);
+  return (
+    <>
+      {mails.length > 0 ? <DoubtfulList mails={mails} onResend={setAsking} /> : null}
+      <ResendDialog mail={asking} onClose={() => setAsking(null)} />
+    </>
+  );
+}
+
+interface DoubtfulListProps {
+  mails: readonly Doubtful[];
+  onResend: (mail: Doubtful) => void;
+}
+
+function DoubtfulList({ mails, onResend }: DoubtfulListProps) {
   return (
     <SectionCard
       title="In doubt"
       about="The server stopped between sending and noting it down, so nobody knows whether these arrived. They are never repeated by themselves."
     >
-      {mails.length === 0 ? (
-        <NothingHere title="No mail is in doubt" text="Mails whose outcome is unknown would stand here." />
-      ) : (
-        <ul aria-label="mails in doubt" className="max-h-96 overflow-y-auto">
-          {mails.map((mail) => (
-            <li
-              key={mail.id}
-              className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-border py-2.5 last:border-0"
+      <ul aria-label="mails in doubt" className="max-h-96 overflow-y-auto">
+        {mails.map((mail) => (
+          <li
+            key={mail.id}
+            className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-border py-2.5 last:border-0"
+          >
+            <div className="min-w-0 flex-1 basis-56">
+              <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                <span className="text-15 font-650 wrap-anywhere">{mail.username}</span>
+                <MailBadge type={mail.type} />
+              </p>
+              <p className="text-13 wrap-anywhere text-text-2">
+                {mail.email ?? "No email"}, begun <When at={mail.claimedAt} withTime />
+              </p>
+            </div>
+            <Button
+              size="sm"
+              aria-haspopup="dialog"
+              aria-label={`Resend to ${mail.username}`}
+              data-track="Resend mail"
+              onClick={() => onResend(mail)}
             >
-              <div className="min-w-0 flex-1 basis-56">
-                <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-                  <span className="text-15 font-650 wrap-anywhere">{mail.username}</span>
-                  <MailBadge type={mail.type} />
-                </p>
-                <p className="text-13 wrap-anywhere text-text-2">
-                  {mail.email ?? "No email"}, begun <When at={mail.claimedAt} withTime />
-                </p>
-              </div>
-              <Button
-                size="sm"
-                aria-haspopup="dialog"
-                aria-label={`Resend to ${mail.username}`}
-                data-track="Resend mail"
-                onClick={() => setAsking(mail)}
-              >
-                Resend
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <ResendDialog mail={asking} onClose={() => setAsking(null)} />
+              Resend
+            </Button>
+          </li>
+        ))}
+      </ul>
     </SectionCard>
   );
 }

@@ -181,7 +181,15 @@ test("a mail in doubt is sent again only after the warning", async () => {
   await hands.click(confirm("Send again"));
   await waitFor(() => expect(shownToasts()[0]?.title).toBe("Mail Sent"));
   expect(sent("POST").map(({ path }) => path)).toEqual([`/api/admin/mails/${doubtful.id}/resend`]);
-  expect(await screen.findByText("No mail is in doubt")).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText("In doubt")).toBe(null));
+});
+
+test("while every outcome is known, nothing speaks of doubt; the mails come right after how they are sent", async () => {
+  stubServer({ [STATE]: state(), [SCAN]: THREE });
+  renderWithQueries(<EmailAutomation studio={<p>The mails</p>} />, withoutRetry());
+  await screen.findByText("Send by schedule");
+  expect(screen.queryByText("In doubt")).toBe(null);
+  expect(screen.getByText("The mails").previousElementSibling?.ariaLabel).toBe("Sending");
 });
 
 test("a mail that could not be sent again says why", async () => {

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { readMailAutomation } from "#contracts/email.ts";
 import { queryOf, READ_ON_MOUNT } from "#web/platform/api/query-of.ts";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
@@ -9,12 +10,17 @@ import { MailRules } from "./mail-rules.tsx";
 import { MailSchedule } from "./mail-schedule.tsx";
 import { MailTargets } from "./mail-targets.tsx";
 
-/** The console's third tab: who is due an e-mail, and how e-mails are sent. */
-export function EmailAutomation() {
+interface EmailAutomationProps {
+  /** The mails themselves, right below how they are sent. */
+  studio?: ReactNode;
+}
+
+/** The console's third tab: how e-mails are sent, what they say, and who is due one. */
+export function EmailAutomation({ studio }: EmailAutomationProps) {
   const automation = useQuery({ ...queryOf(readMailAutomation), ...READ_ON_MOUNT });
   const known = automation.data;
   return (
-    <div className="grid min-w-0 gap-3.5">
+    <div className="grid min-w-0 grid-cols-1 gap-3.5">
       {known ? (
         <MailSchedule automation={known} />
       ) : automation.isError ? (
@@ -22,11 +28,11 @@ export function EmailAutomation() {
           <LoadFailed what="How mails are sent could not be read." query={automation} />
         </Card>
       ) : (
-        <SkeletonRegion label="Loading email automation" className="card grid gap-4 p-4.5">
-          <Skeleton className="h-5 w-48" />
-          <Skeleton className="h-14 rounded-input" />
+        <SkeletonRegion label="Loading email automation" className="card px-4.5 py-3.5">
+          <Skeleton className="h-10 rounded-input" />
         </SkeletonRegion>
       )}
+      {studio}
       <MailTargets canSend={known ? known.transport !== "none" : true} />
       {known ? <DoubtfulMails mails={known.inDoubt} /> : null}
       <MailRules />

@@ -6,8 +6,8 @@ import { formatCount } from "#domain/analytics/figures.ts";
 import { call } from "#web/platform/api/api.ts";
 import { useOperatorAction } from "#web/platform/session/operator-action.ts";
 import { type BadgeTone, IconTile } from "#web/ui/badge.tsx";
+import { Card } from "#web/ui/card.tsx";
 import { Switch } from "#web/ui/controls/switch.tsx";
-import { SectionCard } from "#web/ui/section-card.tsx";
 
 type Automation = OutputOf<typeof readMailAutomation>;
 
@@ -33,24 +33,27 @@ const TRANSPORTS: Record<
 export function MailSchedule({ automation }: { automation: Automation }) {
   const { icon: Icon, tone, name, text } = TRANSPORTS[automation.transport];
   return (
-    <SectionCard title="Sending" about="How mails leave this instance, and whether they do so by themselves.">
-      <div className="grid gap-x-8 gap-y-4 stack:grid-cols-[1fr_1fr_auto]">
-        <div className="flex items-start gap-3">
-          <IconTile tone={tone}>
-            <Icon className="size-[18px]" />
-          </IconTile>
-          <div className="min-w-0">
-            <p className="text-15 font-650">{name}</p>
-            <p className="text-13 text-pretty text-text-2">{text}</p>
-          </div>
+    <Card
+      as="section"
+      padding="none"
+      aria-label="Sending"
+      className="grid items-center gap-x-8 gap-y-4 px-4.5 py-3 max-sm:p-3.5 stack:grid-cols-[1fr_1fr_auto]"
+    >
+      <div className="flex items-center gap-3">
+        <IconTile tone={tone}>
+          <Icon className="size-[18px]" />
+        </IconTile>
+        <div className="min-w-0">
+          <p className="text-15 font-650">{name}</p>
+          <p className="text-13 text-pretty text-text-2">{text}</p>
         </div>
-        <ScheduleSwitch isScheduled={automation.isScheduled} />
-        <dl className="flex gap-6 text-13 text-text-2">
-          <Figure name="sent in 30 days" value={automation.sentLast30Days} />
-          <Figure name="failed in 30 days" value={automation.failedLast30Days} />
-        </dl>
       </div>
-    </SectionCard>
+      <ScheduleSwitch isScheduled={automation.isScheduled} />
+      <dl className="flex gap-6 text-13 text-text-2">
+        <Figure name="sent in 30 days" value={automation.sentLast30Days} />
+        <Figure name="failed in 30 days" value={automation.failedLast30Days} />
+      </dl>
+    </Card>
   );
 }
 
@@ -71,14 +74,13 @@ function ScheduleSwitch({ isScheduled }: { isScheduled: boolean }) {
   });
   const isOn = change.isPending ? change.variables : isScheduled;
   return (
-    <div className="flex items-start gap-3">
+    <div className="flex items-center gap-3">
       <Switch
         checked={isOn}
         onCheckedChange={(next) => change.isPending || change.mutate(next)}
         aria-labelledby={`${id}-name`}
         aria-describedby={`${id}-text`}
         aria-busy={change.isPending || undefined}
-        className="mt-1.5"
       />
       <div className="min-w-0">
         <p id={`${id}-name`} className="text-15 font-650">
@@ -86,7 +88,7 @@ function ScheduleSwitch({ isScheduled }: { isScheduled: boolean }) {
         </p>
         <p id={`${id}-text`} className="text-13 text-pretty text-text-2">
           {isOn
-            ? "On: due mails go out by themselves, from 09:00 to 20:00 in each reader's time zone."
+            ? "On: due mails go out from 09:00 to 20:00 in each reader's time zone."
             : "Off: mails go out only when you send them here."}
         </p>
       </div>
@@ -98,7 +100,7 @@ function Figure({ name, value }: { name: string; value: number }) {
   return (
     <div className="flex flex-col-reverse justify-end">
       <dt className="leading-tight">{name}</dt>
-      <dd className="num text-22 font-extrabold text-text" title={value.toLocaleString("en")}>
+      <dd className="num text-18 leading-tight font-extrabold text-text" title={value.toLocaleString("en")}>
         {formatCount(value)}
       </dd>
     </div>

@@ -8,6 +8,7 @@ import { Panel } from "#web/ui/panel.tsx";
 type Alert = PerformanceSnapshot["alerts"][number];
 
 const SHOWN = 5;
+const NONE = "No active alerts";
 const LOOKS: Record<Alert["type"], { icon: LucideIcon; look: string; word: string }> = {
   critical: { icon: OctagonAlert, look: "bg-danger-soft text-danger", word: "Critical" },
   warning: { icon: TriangleAlert, look: "bg-warning-soft text-warning", word: "Warning" },
@@ -20,21 +21,27 @@ export type AlertAction = (alertId: string) => ReactNode;
 interface AlertsCardProps {
   alerts: readonly Alert[];
   action?: AlertAction | undefined;
+  /** Less room, for the console. */
+  isTight?: boolean;
 }
 
 /** The worst first. An older server during a rolling restart sends them in another order. */
-export function AlertsCard({ alerts, action }: AlertsCardProps) {
+export function AlertsCard({ alerts, action, isTight = false }: AlertsCardProps) {
   const open = alerts.filter(({ resolved }) => !resolved).sort(bySeverity);
   return (
     <Panel
       title="Active Alerts"
       explanation="Over 5 minutes: API p95 of 1 s or 3 s, errors of 2% or 5% (from 20 requests on), CPU and memory of 75% or 90%, generation success under 95% or 80%, 100 or 1,000 operations waiting. Over after 3 good samples."
-      aside={open.length > 0 ? `${open.length} open` : null}
+      aside={open.length > 0 ? `${open.length} open` : isTight ? NONE : null}
+      isTight={isTight}
+      className={isTight && open.length === 0 ? "pb-1.5! max-sm:pb-1!" : undefined}
     >
       {open.length === 0 ? (
-        <p className="rounded-quest border-2 border-dashed border-border px-4 py-6 text-center text-15 text-text-2">
-          No active alerts
-        </p>
+        isTight ? null : (
+          <p className="rounded-quest border-2 border-dashed border-border px-4 py-6 text-center text-15 text-text-2">
+            {NONE}
+          </p>
+        )
       ) : (
         <ul className="grid gap-2">
           {open.slice(0, SHOWN).map((alert) => (

@@ -4,19 +4,26 @@ import { METRIC_TEXT } from "./figure-text.ts";
 
 const SHOWN = 6;
 
+/** Names and values of the metrics of performance. */
+export function metricRows(metrics: PerformanceSnapshot["metrics"]): (readonly [string, string])[] {
+  return metrics
+    .filter(({ category }) => category === "performance")
+    .slice(0, SHOWN)
+    .map(({ name, value, unit }) => [name, METRIC_TEXT[unit](value)]);
+}
+
 export function MetricCards({ metrics }: Pick<PerformanceSnapshot, "metrics">) {
-  const shown = metrics.filter(({ category }) => category === "performance").slice(0, SHOWN);
   return (
     <ul aria-label="Performance metrics" className="grid grid-cols-2 gap-2.5 stack:grid-cols-3">
-      {shown.map(({ id, name, value, unit }) => (
+      {metricRows(metrics).map(([name, value]) => (
         <Card
           as="li"
           padding="none"
-          key={id}
+          key={name}
           className="flex items-baseline justify-between gap-x-3 gap-y-1.5 px-4 py-3 max-sm:flex-col"
         >
           <span className="text-[13.5px] leading-tight font-medium text-text-2">{name}</span>
-          <b className="num text-18 leading-none font-750">{METRIC_TEXT[unit](value)}</b>
+          <b className="num text-18 leading-none font-750">{value}</b>
         </Card>
       ))}
     </ul>

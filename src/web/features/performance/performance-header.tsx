@@ -38,8 +38,7 @@ export function PerformanceHeader({ isLive, updatedAt, isRefreshing, onRefresh }
           <RefreshCw className="size-4 stroke-2" aria-hidden="true" />
           Refresh
         </Button>
-        <Export format="json" />
-        <Export format="csv" />
+        <Exports />
         <Link href="/" className={classNames(buttonClass({ size: "sm" }), "sm:ml-auto")}>
           <Home className="size-4" aria-hidden="true" />
           Dashboard
@@ -65,6 +64,16 @@ function Connection({ isLive }: { isLive: boolean }) {
 }
 
 const EXPORT_WORDS: Record<PerformanceFormat, string> = { json: "Export JSON", csv: "Export CSV" };
+
+/** What is measured, as a file. */
+export function Exports() {
+  return (
+    <>
+      <Export format="json" />
+      <Export format="csv" />
+    </>
+  );
+}
 
 function Export({ format }: { format: PerformanceFormat }) {
   const [isSaving, setSaving] = useState(false);

@@ -1,8 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
-import { isSetupOpen } from "#domain/setup/setup-steps.ts";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
-import { deviceStore } from "#web/platform/storage/storage.ts";
 import { Card } from "#web/ui/card.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -11,17 +9,13 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { SetupList, type SetupView } from "./setup-list.tsx";
 import { useSetup } from "./use-setup.ts";
 
-/** On the console's first page, while something is open that an instance for others needs. */
-export function SetupNotice() {
-  const { data } = useSetup();
-  return data && isSetupOpen(data.steps) ? <SetupCard setup={data} /> : null;
-}
-
-/** In System, also when all is done: then folded. */
+/** In System: one line until somebody opens it, whatever is left to do. */
 export function SetupSection() {
   const setup = useSetup();
-  if (setup.data) return <SetupCard setup={setup.data} />;
-  if (!setup.isError) return <Skeleton className="h-80 rounded-card" />;
+  const [isFolded, setFolded] = useState(true);
+  const fold = () => setFolded(!isFolded);
+  if (setup.data) return <SetupCard setup={setup.data} isFolded={isFolded} onFold={fold} foldWord="Hide" />;
+  if (!setup.isError) return <Skeleton className="h-14 rounded-card" />;
   return (
     <Card>
       <LoadFailed what="The set-up could not be checked." query={setup} />
@@ -29,22 +23,17 @@ export function SetupSection() {
   );
 }
 
-/** The day, in this browser's zone, until whose end the list stays folded. */
-const FOLDED = "setupFoldedOn";
-const today = () => new Date().toLocaleDateString("en-CA");
+interface SetupCardProps {
+  setup: SetupView;
+  isFolded: boolean;
+  onFold: () => void;
+  /** What the button says that folds it. */
+  foldWord: string;
+}
 
-function SetupCard({ setup }: { setup: SetupView }) {
-  const [isFolded, setFolded] = useState(
-    () => deviceStore.get(FOLDED) === today() || !isSetupOpen(setup.steps),
-  );
-  const isOpen = isSetupOpen(setup.steps);
+export function SetupCard({ setup, isFolded, onFold, foldWord }: SetupCardProps) {
   const done = setup.steps.filter(({ state }) => state === "done").length;
   const all = setup.steps.length;
-  const fold = () => {
-    if (isFolded) deviceStore.remove(FOLDED);
-    else if (isOpen) deviceStore.set(FOLDED, today());
-    setFolded(!isFolded);
-  };
   return (
     <Card as="section" padding="none" aria-label="Set up" className="min-w-0">
       <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1.5 px-4 py-2 sm:px-4.5">
@@ -60,8 +49,8 @@ function SetupCard({ setup }: { setup: SetupView }) {
         <b className="text-15 tabular-nums">
           {done} of {all}
         </b>
-        <Button variant="ghost" size="sm" aria-expanded={!isFolded} onClick={fold}>
-          {isFolded ? "Show" : isOpen ? "Hide until tomorrow" : "Hide"}
+        <Button variant="ghost" size="sm" aria-expanded={!isFolded} onClick={onFold}>
+          {isFolded ? "Show" : foldWord}
           <ChevronDown
             className={classNames("size-4 transition-transform", !isFolded && "rotate-180")}
             aria-hidden="true"

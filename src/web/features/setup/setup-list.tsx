@@ -36,11 +36,19 @@ interface Look {
   readonly disc: string;
 }
 
+/** In dark its face alone is hard to tell from the card. */
+const AHEAD =
+  "bg-surface-2 text-text-2 [--edge:var(--surface-3)] dark:inset-ring dark:inset-ring-(--edge) dark:[--edge:color-mix(in_srgb,var(--control)_55%,var(--surface))]";
+
 const LOOKS: Record<SetupStepView["state"] | "next", Look> = {
-  done: { word: "Done", tone: "success", disc: "bg-walked text-on-walked" },
-  next: { word: "Next", tone: "primary", disc: "bg-primary text-on-primary" },
-  needs_you: { word: "Needs you", tone: "warning", disc: "bg-surface-2 text-text-2" },
-  can_wait: { word: "Can wait", tone: "neutral", disc: "bg-surface-2 text-text-2" },
+  done: { word: "Done", tone: "success", disc: "bg-walked text-on-walked [--edge:var(--walked-edge)]" },
+  next: { word: "Next", tone: "primary", disc: "bg-primary text-on-primary [--edge:var(--primary-edge)]" },
+  needs_you: {
+    word: "Needs you",
+    tone: "warning",
+    disc: AHEAD,
+  },
+  can_wait: { word: "Can wait", tone: "neutral", disc: AHEAD },
 };
 
 /** All steps as a trail: what is done, what comes next, what is ahead. */
@@ -70,7 +78,7 @@ function Step({ step, isNext, setup }: StepProps) {
       <span className="flex flex-none flex-col items-center" aria-hidden="true">
         <span
           className={classNames(
-            "mt-2.5 grid h-8 w-10 place-items-center rounded-[50%] shadow-[0_3px_0_#0B1F1C1F]",
+            "mt-2.5 mb-[3px] grid h-[34px] w-10 flex-none place-items-center rounded-[17px] shadow-[0_3px_0_var(--edge)]",
             disc,
           )}
         >
@@ -89,12 +97,21 @@ function Step({ step, isNext, setup }: StepProps) {
           <Badge tone={tone}>{word}</Badge>
         </div>
         <p className="mt-1 text-14 text-pretty wrap-anywhere text-text-2">{step.why}</p>
-        {step.todo ? (
-          <p className="mt-1 text-14 text-pretty wrap-anywhere">
-            <TodoText text={step.todo} />
-          </p>
-        ) : null}
-        {step.id === "mail" && setup.canSendMail ? <TestMail to={setup.testMailTo} /> : null}
+        <div
+          className={classNames(
+            "mt-1 grid justify-items-start gap-2 empty:hidden",
+            isNext && "mt-2 rounded-quest border border-border bg-surface-2 p-3.5",
+          )}
+        >
+          {step.todo ? (
+            <p className="text-14 text-pretty wrap-anywhere">
+              <TodoText text={step.todo} />
+            </p>
+          ) : null}
+          {step.id === "mail" && setup.canSendMail ? (
+            <TestMail to={setup.testMailTo} isNext={isNext} />
+          ) : null}
+        </div>
       </div>
     </li>
   );
@@ -115,11 +132,16 @@ function TodoText({ text }: { text: string }) {
   );
 }
 
-function TestMail({ to }: { to: string | null }) {
+function TestMail({ to, isNext }: { to: string | null; isNext: boolean }) {
   const test = useTestMail();
-  if (!to) return <p className="mt-1 text-13 text-text-2">Your account has no address for a test mail.</p>;
+  if (!to) return <p className="text-13 text-text-2">Your account has no address for a test mail.</p>;
   return (
-    <Button size="sm" className="mt-2" loading={test.isPending} onClick={() => test.mutate(undefined)}>
+    <Button
+      variant={isNext ? "primary" : "neutral"}
+      size="sm"
+      loading={test.isPending}
+      onClick={() => test.mutate(undefined)}
+    >
       <Send className="size-4" aria-hidden="true" />
       Send me a test mail
     </Button>

@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
+import { SESSION_KEY } from "#web/platform/session/session.ts";
+import { maya } from "#web/testing/maya.ts";
 import { renderWithQueries, withoutRetry } from "#web/testing/render-with-queries.tsx";
-import { type Answers, stubServer } from "#web/testing/stub-server.ts";
+import { type Answers, stubServer, stubSignedInCookie } from "#web/testing/stub-server.ts";
 import { forgetToasts, shownToasts } from "#web/ui/toast/toast-store.ts";
-import { SetupNotice, SetupSection } from "./setup-card.tsx";
+import { OverviewTop } from "./overview-top.tsx";
+import { SetupSection } from "./setup-card.tsx";
 
 beforeEach(() => {
   forgetToasts();
@@ -36,9 +39,13 @@ const OPEN = setup([
 ]);
 const READY = setup([step("mail", "done"), step("member", "can_wait")]);
 
-function open(answers: Answers, isSection = false) {
-  const asked = stubServer(answers);
-  renderWithQueries(isSection ? <SetupSection /> : <SetupNotice />, withoutRetry());
+function open(answers: Answers, isSection = false, hasFigures = false) {
+  stubSignedInCookie();
+  const asked = stubServer({ "GET /api/auth/user": { json: maya }, ...answers });
+  const client = withoutRetry();
+  client.setQueryData(SESSION_KEY, maya);
+  const top = <OverviewTop head={<h1>Overview</h1>} hasFigures={hasFigures} />;
+  renderWithQueries(isSection ? <SetupSection /> : top, client);
   return { asked, hands: userEvent.setup() };
 }
 
@@ -74,6 +81,27 @@ test("folded, it stays so until tomorrow, and can be opened again", async () => 
   expect(screen.queryAllByRole("listitem")).toEqual([]);
   if (show) await hands.click(show);
   expect(screen.getAllByRole("listitem")).toHaveLength(4);
+});
+
+test("System begins with one line, also while something is open, and forgets how it was left", async () => {
+  const { hands } = open({ [READ]: OPEN }, true);
+  await hands.click(await screen.findByRole("button", { name: "Show" }));
+  expect(screen.getAllByRole("listitem")).toHaveLength(4);
+  await hands.click(screen.getByRole("button", { name: "Hide" }));
+  expect(window.localStorage.length).toBe(0);
+});
+
+test("before there are figures the page welcomes the operator, until the list is folded", async () => {
+  const { hands } = open({ [READ]: OPEN });
+  expect(await screen.findByRole("heading", { level: 1, name: "Welcome, Maya" })).toBeTruthy();
+  await hands.click(screen.getByRole("button", { name: "Hide until tomorrow" }));
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Overview");
+});
+
+test("with figures their head stays, also while something is open", async () => {
+  open({ [READ]: OPEN }, false, true);
+  await screen.findByText("Set up");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Overview");
 });
 
 test("a test mail is sent at a press, and what the mail server said is shown", async () => {

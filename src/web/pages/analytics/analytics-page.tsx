@@ -10,8 +10,8 @@ const Overview = lazyPart("overview", async () => {
   return (await import("#web/features/analytics/overview/overview.tsx")).Overview;
 });
 
-const SetupNotice = lazyPart("setup", async () => {
-  return (await import("#web/features/setup/setup-card.tsx")).SetupNotice;
+const OverviewTop = lazyPart("setup", async () => {
+  return (await import("#web/features/setup/overview-top.tsx")).OverviewTop;
 });
 
 /** Addresses of the console's former tabs. */
@@ -38,11 +38,11 @@ export function AnalyticsPage() {
 function OperatorsOverview() {
   return (
     <Overview
-      notice={
-        <Suspense fallback={null}>
-          <SetupNotice />
+      top={(head, hasFigures) => (
+        <Suspense fallback={head}>
+          <OverviewTop head={head} hasFigures={hasFigures} />
         </Suspense>
-      }
+      )}
     />
   );
 }

@@ -7,8 +7,7 @@ export function MailsPage() {
   return (
     <ConsoleBody>
       <ConsoleHead title="Mails" />
-      <EmailAutomation />
-      <MailStudio />
+      <EmailAutomation studio={<MailStudio />} />
       <SentLog />
     </ConsoleBody>
   );

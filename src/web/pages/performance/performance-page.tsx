@@ -10,7 +10,7 @@ const SystemPage = lazyPart("system", async () => {
 
 /** For operators a page of the console, with more below the figures. */
 export function PerformancePage() {
-  if (useMember().role === "admin") return <SystemPage />;
+  if (useMember().role === "admin") return <SystemPage isPerformance />;
   return (
     <PageColumn>
       <PerformanceDashboard />

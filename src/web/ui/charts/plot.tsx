@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { fittingLabels, linearScale, type Scale, slotCentres } from "./scale.ts";
+import { axisLabels, linearScale, type Scale, slotCentres } from "./scale.ts";
 import { useWidth } from "./use-width.ts";
 
 const MARGIN_PX = { top: 22, right: 8, bottom: 34, left: 44 };
@@ -18,7 +18,7 @@ export interface PlotArea {
 
 interface PlotProps {
   heightPx: number;
-  /** One per slot, from left to right. */
+  /** One per slot, from left to right; an empty one leaves its slot without a label. */
   labels: readonly string[];
   /** Tick values, from 0 up. */
   ticks: readonly number[];
@@ -34,7 +34,6 @@ export function Plot({ heightPx, labels, ticks, tickText, children }: PlotProps)
   const y = linearScale([0, ticks.at(-1) ?? 0], [bottom, top]);
   const slotPx = (right - left) / labels.length;
   const centres = slotCentres(labels.length, left, right);
-  const isShown = fittingLabels(labels, slotPx);
   return (
     <div ref={frame} className="w-full min-w-0" style={{ height: heightPx }}>
       <svg
@@ -58,13 +57,11 @@ export function Plot({ heightPx, labels, ticks, tickText, children }: PlotProps)
               </text>
             </g>
           ))}
-          {labels.map((label, index) =>
-            isShown[index] ? (
-              <text key={label} x={centres[index]} y={bottom + 25} textAnchor="middle">
-                {label}
-              </text>
-            ) : null,
-          )}
+          {axisLabels(labels, left, right).map(({ text, x, anchor }) => (
+            <text key={x} x={x} y={bottom + 25} textAnchor={anchor}>
+              {text}
+            </text>
+          ))}
         </g>
         {children({ top, bottom, slotPx, centres, y })}
       </svg>

@@ -25,11 +25,36 @@ export function slotCentres(count: number, left: number, right: number): number[
 
 /** Average character width of the axis text, slightly overestimated. */
 const CHARACTER_PX = 7;
-const LABEL_GAP_PX = 4;
+const LABEL_GAP_PX = 14;
 
-/** Which axis labels fit side by side: every first, second, third …, and always the last. */
-export function fittingLabels(labels: readonly string[], slotPx: number): boolean[] {
-  const neededPx = Math.max(0, ...labels.map(({ length }) => length)) * CHARACTER_PX + LABEL_GAP_PX;
-  const every = Math.max(1, Math.ceil(neededPx / slotPx));
-  return labels.map((_, index) => (labels.length - 1 - index) % every === 0);
+export interface AxisLabel {
+  readonly text: string;
+  readonly x: number;
+  /** end: it would leave the plot otherwise. */
+  readonly anchor: "middle" | "end";
+}
+
+/** The labels that fit side by side: every first, second, third … of those with a text, and always the last. */
+export function axisLabels(labels: readonly string[], left: number, right: number): AxisLabel[] {
+  const widthPx = Math.max(0, ...labels.map(({ length }) => length)) * CHARACTER_PX;
+  const centres = slotCentres(labels.length, left, right);
+  const all = labels
+    .map((text, index) => labelAt(text, centres[index] ?? left, widthPx, right))
+    .filter(({ text }) => text !== "");
+  for (let every = 1; every < all.length; every++) {
+    const shown = all.filter((_, index) => (all.length - 1 - index) % every === 0);
+    if (areApart(shown, widthPx)) return shown;
+  }
+  return all.slice(-1);
+}
+
+function labelAt(text: string, centre: number, widthPx: number, right: number): AxisLabel {
+  return centre + widthPx / 2 > right
+    ? { text, x: right, anchor: "end" }
+    : { text, x: centre, anchor: "middle" };
+}
+
+function areApart(labels: readonly AxisLabel[], widthPx: number): boolean {
+  const starts = labels.map(({ x, anchor }) => (anchor === "end" ? x - widthPx : x - widthPx / 2));
+  return starts.every((start, index) => start - (starts[index - 1] ?? -Infinity) >= widthPx + LABEL_GAP_PX);
 }

@@ -17,15 +17,21 @@ import { SegmentsCard } from "./segments-card.tsx";
 import { SystemStrip, TechnicalStrip } from "./status-strips.tsx";
 import { usePulse } from "./use-pulse.ts";
 
+interface OverviewProps {
+  /** What stands at the top: the given head as it is, or something in its place or below it. */
+  top?: (head: ReactNode, hasFigures: boolean) => ReactNode;
+}
+
 /** The console's first page: what changed over the range, and how the instance is doing. */
-export function Overview({ notice }: { notice?: ReactNode }) {
+export function Overview({ top = (head) => head }: OverviewProps) {
   const { range, isCompared } = useRange();
   const { data, isError } = useDashboard();
   const pulse = usePulse(range);
+  // Of one account alone there is nothing to compare; until they are read, figures are expected.
+  const hasFigures = !pulse.data || (pulse.data.totalUsers.value ?? 0) > 1;
   return (
     <ConsoleBody>
-      <RangeHead title="Overview" shown={pulse.data ?? null} />
-      {notice}
+      {top(<RangeHead title="Overview" shown={pulse.data ?? null} />, hasFigures)}
       {pulse.data ? (
         <PulseCard pulse={pulse.data} dashboard={data} isCompared={isCompared} />
       ) : pulse.isError ? (

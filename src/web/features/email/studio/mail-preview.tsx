@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { MailType } from "#domain/email/mail-rules.ts";
 import type { MailText } from "#domain/email/mail-text.ts";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
+import { useWidth } from "#web/ui/charts/use-width.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Segmented } from "#web/ui/controls/segmented.tsx";
@@ -30,7 +31,7 @@ export function MailPreview({ type, text, hasProblem }: MailPreviewProps) {
   const preview = usePreview(type, text);
   const { data } = preview;
   return (
-    <section aria-label="Preview" className="min-w-0 rounded-card border border-border">
+    <section aria-label="Preview" className="min-w-0 self-start rounded-card border border-border">
       <div className="flex flex-wrap items-center gap-2 border-b border-border p-2.5">
         <Segmented
           label="View of the mail"
@@ -68,17 +69,7 @@ export function MailPreview({ type, text, hasProblem }: MailPreviewProps) {
               <pre className="font-mono text-13 wrap-anywhere whitespace-pre-wrap">{data.text}</pre>
             </section>
           ) : (
-            <iframe
-              key={`${view} ${isDark}`}
-              title={`The mail on a ${view}${isDark ? ", dark" : ""}`}
-              srcDoc={inTheme(data.html, isDark)}
-              sandbox=""
-              className={classNames(
-                "mx-auto block h-[560px] w-full rounded-b-card border-0",
-                view === "phone" && "max-w-[360px]",
-              )}
-              style={{ colorScheme: isDark ? "dark" : "light" }}
-            />
+            <MailFrame key={`${view} ${isDark}`} view={view} isDark={isDark} html={data.html} />
           )}
         </>
       ) : preview.isError ? (
@@ -89,6 +80,40 @@ export function MailPreview({ type, text, hasProblem }: MailPreviewProps) {
         <Skeleton className="m-3.5 h-96 rounded-quest" />
       )}
     </section>
+  );
+}
+
+const FRAME_HEIGHT_PX = 560;
+const PHONE_PX = 360;
+/** Wider than 620 px, below which a mail takes its layout for phones. */
+const COMPUTER_PX = 700;
+
+interface MailFrameProps {
+  view: "computer" | "phone";
+  isDark: boolean;
+  html: string;
+}
+
+/** As wide as the device's window, and smaller in scale where there is less room than that. */
+function MailFrame({ view, isDark, html }: MailFrameProps) {
+  const [room, roomPx] = useWidth<HTMLDivElement>();
+  const widthPx = view === "phone" ? Math.min(PHONE_PX, roomPx) : Math.max(COMPUTER_PX, roomPx);
+  const scale = Math.min(1, roomPx / widthPx);
+  return (
+    <div ref={room} className="overflow-hidden rounded-b-card" style={{ height: FRAME_HEIGHT_PX }}>
+      <iframe
+        title={`The mail on a ${view}${isDark ? ", dark" : ""}`}
+        srcDoc={inTheme(html, isDark)}
+        sandbox=""
+        className={classNames("block origin-top-left border-0", view === "phone" && "mx-auto")}
+        style={{
+          width: widthPx,
+          height: FRAME_HEIGHT_PX / scale,
+          transform: scale < 1 ? `scale(${scale})` : undefined,
+          colorScheme: isDark ? "dark" : "light",
+        }}
+      />
+    </div>
   );
 }
 

@@ -47,6 +47,8 @@ test("the preview is the server's mail, in a frame without scripts, and as plain
   const { hands } = await open();
   const frame = await screen.findByTitle("The mail on a computer");
   expect(frame.getAttribute("sandbox")).toBe("");
+  // jsdom lays nothing out: 640 px of room are assumed.
+  expect([frame.style.width, frame.style.transform]).toEqual(["700px", `scale(${640 / 700})`]);
   expect(frame.getAttribute("srcdoc")).toContain("@media not all { p");
   expect(frame.getAttribute("srcdoc")).toContain("<p>Hi Maya</p>");
   await hands.click(screen.getByRole("button", { name: "Preview in dark" }));

@@ -7,7 +7,7 @@ const DAY = { month: "short", day: "numeric" } as const;
 const SHORT: Record<HistoryRange, Intl.DateTimeFormatOptions> = {
   "1h": CLOCK,
   "24h": CLOCK,
-  "7d": { weekday: "short", ...CLOCK },
+  "7d": { weekday: "short" },
   "90d": { ...DAY, timeZone: "UTC" },
 };
 const LONG: Record<HistoryRange, Intl.DateTimeFormatOptions> = {
@@ -17,12 +17,15 @@ const LONG: Record<HistoryRange, Intl.DateTimeFormatOptions> = {
   "90d": { ...DAY, timeZone: "UTC" },
 };
 
-/** Each step under the axis, and in a sentence. */
+/** Each step under the axis, empty where it has no label, and in a sentence. */
 export function stepTexts(range: HistoryRange, steps: readonly string[]) {
   const short = new Intl.DateTimeFormat("en", SHORT[range]);
   const long = new Intl.DateTimeFormat("en", LONG[range]);
+  const shorts = steps.map((step) => short.format(new Date(step)));
   return {
-    short: steps.map((step) => short.format(new Date(step))),
+    // A weekday stands where its day begins.
+    short:
+      range === "7d" ? shorts.map((day, index) => (day === (shorts[index - 1] ?? day) ? "" : day)) : shorts,
     long: steps.map((step) => long.format(new Date(step))),
   };
 }

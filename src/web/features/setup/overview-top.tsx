@@ -1,0 +1,47 @@
+import { type ReactNode, useState } from "react";
+import { isSetupOpen } from "#domain/setup/setup-steps.ts";
+import { useMember } from "#web/platform/session/session.ts";
+import { deviceStore } from "#web/platform/storage/storage.ts";
+import { ConsoleHead } from "#web/ui/console-body.tsx";
+import { SetupCard } from "./setup-card.tsx";
+import { useSetup } from "./use-setup.ts";
+
+/** The day, in this browser's zone, until whose end the list stays folded. */
+const FOLDED = "setupFoldedOn";
+const today = () => new Date().toLocaleDateString("en-CA");
+
+interface OverviewTopProps {
+  /** The head of the page once it has figures. */
+  head: ReactNode;
+  hasFigures: boolean;
+}
+
+/** The head of the console's first page and, while something is open that an instance for others needs, the list of it. */
+export function OverviewTop({ head, hasFigures }: OverviewTopProps) {
+  const { data } = useSetup();
+  const [isFolded, setFolded] = useState(() => deviceStore.get(FOLDED) === today());
+  if (!data || !isSetupOpen(data.steps)) return head;
+  const fold = () => {
+    if (isFolded) deviceStore.remove(FOLDED);
+    else deviceStore.set(FOLDED, today());
+    setFolded(!isFolded);
+  };
+  return (
+    <>
+      {hasFigures || isFolded ? head : <Welcome />}
+      <SetupCard setup={data} isFolded={isFolded} onFold={fold} foldWord="Hide until tomorrow" />
+    </>
+  );
+}
+
+/** A range over figures that nobody has made yet would choose between nothing and nothing. */
+function Welcome() {
+  const [firstName] = useMember().username.split(" ");
+  return (
+    <ConsoleHead
+      title={`Welcome, ${firstName}`}
+      isGreeting
+      about="Your instance runs. These steps make it ready for others."
+    />
+  );
+}
