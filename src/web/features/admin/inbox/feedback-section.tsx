@@ -13,6 +13,7 @@ import { Checkbox } from "#web/ui/controls/checkbox.tsx";
 import { Segmented } from "#web/ui/controls/segmented.tsx";
 import { NothingHere } from "#web/ui/section-card.tsx";
 import { ExportButton } from "../export-button.tsx";
+import { FILLS_WINDOW } from "../fills-window.ts";
 import { PagedList } from "../paged-list.tsx";
 import { usePages } from "../pages.ts";
 import { STATUS_WORDS, TYPE_LOOKS } from "./feedback-words.ts";
@@ -55,14 +56,15 @@ export function FeedbackSection() {
   return (
     <div
       className={classNames(
-        "grid min-w-0 flex-1 content-start",
+        "grid min-w-0 flex-1 max-sm:content-start",
+        FILLS_WINDOW,
         openId && "wide:grid-cols-[400px_minmax(0,1fr)]",
       )}
     >
       <section
         aria-label="Feedback inbox"
         className={classNames(
-          "min-w-0 bg-surface wide:min-h-[calc(100dvh-3.25rem)]",
+          "flex min-h-0 min-w-0 flex-col bg-surface",
           openId && "border-border max-wide:hidden wide:border-r",
         )}
       >
@@ -93,21 +95,19 @@ export function FeedbackSection() {
           />
           <Checkbox label="Only mine" checked={isMine} onCheckedChange={setIsMine} className="-ml-3 w-fit" />
         </div>
-        <div className="px-4 py-2 sm:px-5">
-          <PagedList
-            pages={messages}
-            what="feedback"
-            isTall
-            empty={
-              <NothingHere
-                title={isFiltered ? emptyTitle(view) : "No feedback yet"}
-                text="Bug reports, ideas and ratings with words arrive here."
-              />
-            }
-          >
-            {(message) => <MessageEntry message={message} isOpen={message.id === openId} onOpen={open} />}
-          </PagedList>
-        </div>
+        <PagedList
+          pages={messages}
+          what="feedback"
+          isTall
+          empty={
+            <NothingHere
+              title={isFiltered ? emptyTitle(view) : "No feedback yet"}
+              text="Bug reports, ideas and ratings with words arrive here."
+            />
+          }
+        >
+          {(message) => <MessageEntry message={message} isOpen={message.id === openId} onOpen={open} />}
+        </PagedList>
       </section>
       {openId ? (
         <MessagePane

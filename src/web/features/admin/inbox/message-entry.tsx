@@ -19,7 +19,7 @@ export function MessageEntry({ message, isOpen, onOpen }: MessageEntryProps) {
       data-track="Feedback details"
       onClick={() => onOpen(id)}
       className={classNames(
-        "grid min-h-11 w-full gap-1 rounded-input border-0 px-2 py-1.5 text-left",
+        "grid min-h-11 w-full gap-1.5 border-0 px-4 py-3 text-left outline-offset-[-2px] sm:px-5",
         isOpen ? "bg-primary-soft" : "bg-transparent hover:bg-bg",
       )}
     >

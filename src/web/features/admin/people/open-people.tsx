@@ -31,7 +31,9 @@ export function OpenPeople({ pages, address, myId, onOpen, onChange }: OpenPeopl
     <>
       <div
         className={classNames(
-          "relative min-h-96 overflow-y-auto bg-surface transition-opacity max-sm:overflow-visible sm:h-[calc(100dvh-18rem)]",
+          "relative min-h-96 bg-surface transition-opacity sm:flex-1 sm:overflow-y-auto",
+          // The last row can be scrolled out from under the bar.
+          selection.selected.length > 0 && "pb-20",
           query.isPlaceholderData && "opacity-60",
         )}
         aria-busy={query.isPlaceholderData || undefined}

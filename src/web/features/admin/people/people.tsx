@@ -9,6 +9,7 @@ import { Segmented } from "#web/ui/controls/segmented.tsx";
 import { Select } from "#web/ui/controls/select.tsx";
 import { TextInput } from "#web/ui/controls/text-input.tsx";
 import { ExportButton } from "../export-button.tsx";
+import { FILLS_WINDOW } from "../fills-window.ts";
 import { FlagsSection } from "../flags-section.tsx";
 import { PersonPanel } from "../person/person-panel.tsx";
 import { ClosedPeople } from "./closed-people.tsx";
@@ -56,13 +57,14 @@ export function People() {
   return (
     <div
       className={classNames(
-        "grid min-w-0 flex-1 content-start",
+        "grid min-w-0 flex-1 max-sm:content-start",
+        FILLS_WINDOW,
         address.person && "wide:grid-cols-[minmax(0,1fr)_432px]",
       )}
     >
       <section
         aria-label="User management"
-        className={classNames("relative flex min-w-0 flex-col", address.person && "max-wide:hidden")}
+        className={classNames("relative flex min-h-0 min-w-0 flex-col", address.person && "max-wide:hidden")}
       >
         <div className="grid gap-2.5 border-b border-border px-4 pt-4 pb-3 sm:px-5">
           <div className="flex flex-wrap items-center gap-2">
@@ -115,7 +117,7 @@ export function People() {
         ) : null}
         {address.view === "closed" ? <ClosedPeople pages={pages} isSearch={address.search !== ""} /> : null}
         {address.view === "flagged" ? (
-          <div className="p-4 sm:p-5">
+          <div className="min-h-0 p-4 sm:flex-1 sm:overflow-y-auto sm:p-5">
             <FlagsSection />
           </div>
         ) : null}

@@ -45,7 +45,7 @@ export function PersonPanel({ id, ids, onGo, onClose }: PersonPanelProps) {
       onKeyDown={(event) => {
         if (event.key === "Escape" && !event.defaultPrevented) onClose();
       }}
-      className="min-w-0 border-border bg-surface outline-none wide:sticky wide:top-13 wide:h-[calc(100dvh-3.25rem)] wide:overflow-y-auto wide:border-l"
+      className="min-w-0 border-border bg-surface outline-none min-h-0 sm:overflow-y-auto wide:border-l"
     >
       <div className="sticky top-0 z-1 flex h-13 items-center gap-0.5 bg-surface px-2">
         <CloseButton aria-label="Close person" onClick={onClose} />
