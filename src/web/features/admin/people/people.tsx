@@ -57,14 +57,14 @@ export function People() {
   return (
     <div
       className={classNames(
-        "grid min-w-0 flex-1 max-sm:content-start",
+        "relative grid min-w-0 flex-1 max-sm:content-start",
         FILLS_WINDOW,
         address.person && "wide:grid-cols-[minmax(0,1fr)_432px]",
       )}
     >
       <section
         aria-label="User management"
-        className={classNames("relative flex min-h-0 min-w-0 flex-col", address.person && "max-wide:hidden")}
+        className={classNames("relative flex min-h-0 min-w-0 flex-col", address.person && "max-sm:hidden")}
       >
         <div className="grid gap-2.5 border-b border-border px-4 pt-4 pb-3 sm:px-5">
           <div className="flex flex-wrap items-center gap-2">

@@ -29,7 +29,7 @@ interface PersonPanelProps {
   onClose: () => void;
 }
 
-/** Beside the list from 1100 px, in its place below that. */
+/** Beside the list from 1100 px, over its right part below that; phones show it between their two bars. */
 export function PersonPanel({ id, ids, onGo, onClose }: PersonPanelProps) {
   const person = usePerson(id);
   const headingId = useId();
@@ -45,7 +45,7 @@ export function PersonPanel({ id, ids, onGo, onClose }: PersonPanelProps) {
       onKeyDown={(event) => {
         if (event.key === "Escape" && !event.defaultPrevented) onClose();
       }}
-      className="min-w-0 border-border bg-surface outline-none min-h-0 sm:overflow-y-auto wide:border-l"
+      className="min-h-0 min-w-0 overflow-y-auto overscroll-contain border-border bg-surface outline-none max-sm:fixed max-sm:inset-x-0 max-sm:top-13 max-sm:bottom-[calc(65px+env(safe-area-inset-bottom))] max-sm:z-10 sm:border-l sm:max-wide:absolute sm:max-wide:inset-y-0 sm:max-wide:right-0 sm:max-wide:z-5 sm:max-wide:w-[432px] sm:max-wide:shadow-overlay"
     >
       <div className="sticky top-0 z-1 flex h-13 items-center gap-0.5 bg-surface px-2">
         <CloseButton aria-label="Close person" onClick={onClose} />
