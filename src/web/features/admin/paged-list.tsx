@@ -37,9 +37,7 @@ export function PagedList<Row extends { id: string }>(props: PagedListProps<Row>
     <div
       className={classNames(
         "relative min-w-0 transition-opacity",
-        isTall
-          ? "min-h-96 bg-surface sm:flex-1 sm:overflow-y-auto"
-          : "-mx-2 max-h-96 overflow-y-auto px-2",
+        isTall ? "min-h-96 bg-surface sm:flex-1 sm:overflow-y-auto" : "-mx-2 max-h-96 overflow-y-auto px-2",
         query.isPlaceholderData && "opacity-60",
       )}
       aria-busy={query.isPlaceholderData || undefined}

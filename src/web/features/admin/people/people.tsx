@@ -127,6 +127,7 @@ export function People() {
           key={address.person}
           id={address.person}
           ids={(pages.rows ?? []).map(({ id }) => id)}
+          total={listTotal(address, pages.count, counts.data)}
           onGo={(id) => go({ person: id })}
           onClose={close}
         />
@@ -135,18 +136,34 @@ export function People() {
   );
 }
 
+interface ViewCounts {
+  open: number;
+  closed: number;
+  flagged: number;
+}
+
 /** A search is counted up to a thousand, everything else exactly. */
-function countText(
-  { view, search, plan, segment, isPending }: PeopleAddress,
-  found: number | null,
-  counts: { open: number; closed: number; flagged: number } | undefined,
-): string {
+function countText(address: PeopleAddress, found: number | null, counts: ViewCounts | undefined): string {
+  const { view, search } = address;
   if (view === "flagged") return counts ? `${counts.flagged.toLocaleString("en")} flagged` : "";
-  const isFiltered = search !== "" || (view === "open" && (plan || segment || isPending));
-  if (isFiltered) return found === null ? "" : foundText(found, search !== "");
+  if (isFiltered(address)) return found === null ? "" : foundText(found, search !== "");
   if (!counts) return "";
   const all = counts[view];
   return all === 1 ? "1 account" : `${all.toLocaleString("en")} accounts`;
+}
+
+function isFiltered({ view, search, plan, segment, isPending }: PeopleAddress): boolean {
+  return search !== "" || (view === "open" && (plan !== null || segment !== null || isPending));
+}
+
+/** Null if nobody counted that far. */
+function listTotal(
+  address: PeopleAddress,
+  found: number | null,
+  counts: ViewCounts | undefined,
+): number | null {
+  if (!isFiltered(address)) return counts?.[address.view] ?? null;
+  return found !== null && found <= COUNTED_PEOPLE ? found : null;
 }
 
 function foundText(found: number, isSearch: boolean): string {
