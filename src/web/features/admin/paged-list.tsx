@@ -53,6 +53,22 @@ export function PagedList<Row extends { id: string }>(props: PagedListProps<Row>
           </li>
         ))}
       </ul>
+      <NextPage pages={pages} what={what} isTall={isTall} />
+    </div>
+  );
+}
+
+function NextPage<Row>({
+  pages: { query },
+  what,
+  isTall,
+}: {
+  pages: Pages<Row>;
+  what: string;
+  isTall: boolean;
+}) {
+  return (
+    <>
       {query.isFetchNextPageError ? (
         <p role="alert" className={classNames("text-14 text-danger", isTall ? "m-3" : "mt-2")}>
           The next page could not be read.
@@ -70,7 +86,7 @@ export function PagedList<Row extends { id: string }>(props: PagedListProps<Row>
           </Button>
         </div>
       ) : null}
-    </div>
+    </>
   );
 }
 

@@ -160,6 +160,33 @@ test("bulk deletion sends who is ticked, and shows why each of the others stayed
   expect(shownToasts()[0]).toMatchObject({ title: "Not All Users Deleted", variant: "destructive" });
 });
 
+test("a plan is set for everybody who is ticked, and one message says how many", async () => {
+  const path = (id: string) => `PUT /api/admin/users/${id}/subscription`;
+  const { sent, hands } = await openPeople({
+    [path(ines.id)]: { json: { ...ines, subscriptionStatus: "legacy" } },
+    [path(jonas.id)]: REFUSED,
+  });
+  await hands.click(screen.getByRole("checkbox", { name: "Select all shown" }));
+  await hands.click(screen.getByRole("button", { name: "Set plan" }));
+  await hands.click(await screen.findByRole("menuitem", { name: "Legacy" }));
+  expect((await screen.findByText("Jonas Weber: Something broke.")).closest("[role=alert]")).toBeTruthy();
+  expect(sent("PUT").map(({ body }) => body)).toEqual([{ status: "legacy" }, { status: "legacy" }]);
+  expect(shownToasts().map(({ title, description }) => [title, description])).toEqual([
+    ["Not All Plans Set", "1 user set to Legacy, 1 refused."],
+  ]);
+  expect(screen.queryByRole("region", { name: "Selected people" })).toBeNull();
+});
+
+test("the file of the selected people is asked of the server by their ids", async () => {
+  const { sent, hands } = await openPeople({
+    [`GET /api/admin/users/export?ids=${ines.id},${jonas.id}`]: REFUSED,
+  });
+  await hands.click(screen.getByRole("checkbox", { name: "Select all shown" }));
+  await hands.click(screen.getByRole("button", { name: "Export CSV of selected people" }));
+  await waitFor(() => expect(shownToasts()[0]?.title).toBe("Export Failed"));
+  expect(sent("GET").at(-1)?.path).toBe(`/api/admin/users/export?ids=${ines.id},${jonas.id}`);
+});
+
 test("at most 100 are ticked at once", () => {
   const people = Array.from({ length: 101 }, (_, index) => person(index + 10));
   const { result } = renderHook(() => useSelection(people, me.id));

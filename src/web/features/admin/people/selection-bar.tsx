@@ -1,4 +1,3 @@
-import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { type AdminUserView, BULK_LIMIT, deleteUsers } from "#contracts/admin/admin.ts";
 import { listPeople } from "#contracts/admin/people.ts";
@@ -11,6 +10,8 @@ import { useLast } from "#web/ui/use-last.ts";
 import { BulkFailures, type Failure } from "../bulk-failures.tsx";
 import { dropRows } from "../pages.ts";
 import type { Selection } from "../use-selection.ts";
+import { SelectionActs } from "./selection-acts.tsx";
+import { useBulkPlan } from "./use-bulk-plan.ts";
 
 const WORD = "DELETE";
 const NAMED_MAX = 5;
@@ -20,6 +21,8 @@ export function SelectionBar({ selection }: { selection: Selection }) {
   const [asking, setAsking] = useState<AdminUserView[] | null>(null);
   const people = useLast(asking) ?? [];
   const [failures, setFailures] = useState<Failure[]>([]);
+  const [unplanned, setUnplanned] = useState<Failure[]>([]);
+  const plan = useBulkPlan(setUnplanned);
   const { selected } = selection;
   const remove = useOperatorAction({
     run: (people: AdminUserView[]) => call(deleteUsers, { userIds: people.map(({ id }) => id) }),
@@ -51,7 +54,8 @@ export function SelectionBar({ selection }: { selection: Selection }) {
     });
   return (
     <>
-      <BulkFailures failures={failures} onDismiss={() => setFailures([])} />
+      <BulkFailures title="Not deleted" failures={failures} onDismiss={() => setFailures([])} />
+      <BulkFailures title="Plan not set" failures={unplanned} onDismiss={() => setUnplanned([])} />
       <p role="status" className="sr-only">
         {selected.length > 0 ? countText(selection) : ""}
       </p>
@@ -63,15 +67,17 @@ export function SelectionBar({ selection }: { selection: Selection }) {
           <b className="mr-auto font-650 tabular-nums" aria-hidden="true">
             {countText(selection)}
           </b>
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            onClick={() => setAsking(selected)}
-            className="flex h-11 items-center gap-1.5 rounded-input border-0 bg-transparent px-2.5 text-[#fca5a5] hover:bg-band-2"
-          >
-            <Trash2 className="size-4" aria-hidden="true" />
-            Delete selected
-          </button>
+          {/* Phones have it below the number. */}
+          <div className="flex max-sm:order-1 max-sm:-ml-2.5 max-sm:w-full">
+            <SelectionActs
+              selected={selected}
+              isSettingPlan={plan.isPending}
+              onPlan={(status) =>
+                plan.mutate({ people: selected, status }, { onSuccess: () => selection.clear() })
+              }
+              onDelete={() => setAsking(selected)}
+            />
+          </div>
           <CloseButton
             aria-label="Select nobody"
             onClick={selection.clear}
