@@ -187,6 +187,20 @@ test("the file of the selected people is asked of the server by their ids", asyn
   expect(sent("GET").at(-1)?.path).toBe(`/api/admin/users/export?ids=${ines.id},${jonas.id}`);
 });
 
+test("phones show the boxes on demand, and hiding them selects nobody", async () => {
+  const { hands } = await openPeople();
+  const box = () => screen.getByRole("checkbox", { name: "Select Ines Okafor" });
+  const toggle = screen.getByRole("button", { name: "Select people" });
+  expect(box().closest("td")?.className).toContain("max-sm:hidden");
+  await hands.click(toggle);
+  expect(box().closest("td")?.className).not.toContain("max-sm:hidden");
+  await hands.click(box());
+  expect(rowOf("Ines Okafor").getAttribute("aria-selected")).toBe("true");
+  await hands.click(toggle);
+  expect(rowOf("Ines Okafor").getAttribute("aria-selected")).toBe("false");
+  expect(toggle.getAttribute("aria-pressed")).toBe("false");
+});
+
 test("at most 100 are ticked at once", () => {
   const people = Array.from({ length: 101 }, (_, index) => person(index + 10));
   const { result } = renderHook(() => useSelection(people, me.id));
