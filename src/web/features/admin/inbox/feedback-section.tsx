@@ -10,13 +10,13 @@ import { FEEDBACK_TYPES, type FeedbackType } from "#contracts/feedback.ts";
 import { call } from "#web/platform/api/api.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Checkbox } from "#web/ui/controls/checkbox.tsx";
-import { Segmented } from "#web/ui/controls/segmented.tsx";
 import { NothingHere } from "#web/ui/section-card.tsx";
 import { ExportButton } from "../export-button.tsx";
 import { FILLS_WINDOW } from "../fills-window.ts";
 import { PagedList } from "../paged-list.tsx";
 import { usePages } from "../pages.ts";
 import { STATUS_WORDS, TYPE_LOOKS } from "./feedback-words.ts";
+import { FilterChips } from "./filter-chips.tsx";
 import { MessageEntry } from "./message-entry.tsx";
 import { MessagePane } from "./message-pane.tsx";
 
@@ -78,22 +78,16 @@ export function FeedbackSection() {
             </p>
             <ExportButton endpoint={exportFeedback} what="feedback" />
           </div>
-          <p className="text-13 text-text-2">What people told you, newest first.</p>
-          <Segmented
-            label="Feedback by status"
-            segments={VIEWS}
-            value={view}
-            onValueChange={setView}
-            className="max-w-md"
-          />
-          <Segmented
-            label="Feedback by type"
-            segments={KINDS}
-            value={kind}
-            onValueChange={setKind}
-            className="max-w-md"
-          />
-          <Checkbox label="Only mine" checked={isMine} onCheckedChange={setIsMine} className="-ml-3 w-fit" />
+          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
+            <FilterChips label="Feedback by status" chips={VIEWS} value={view} onValueChange={setView} />
+            <Checkbox
+              label="Only mine"
+              checked={isMine}
+              onCheckedChange={setIsMine}
+              className="min-h-8! gap-2! px-0! text-13! pointer-coarse:min-h-11!"
+            />
+          </div>
+          <FilterChips label="Feedback by type" chips={KINDS} value={kind} onValueChange={setKind} />
         </div>
         <PagedList
           pages={messages}
