@@ -47,7 +47,7 @@ function ClosedPerson({ person }: { person: AdminUserView }) {
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <span className="text-15 font-650 wrap-anywhere">{username}</span>
-            {businessType ? <Badge tone="success">Onboarded</Badge> : <Badge tone="warning">Pending</Badge>}
+            {businessType ? <Badge>Onboarded</Badge> : <Badge tone="warning">Pending</Badge>}
             {person.isDemo ? <Badge>Demo</Badge> : null}
           </p>
           <p className="mt-0.5 text-13 wrap-anywhere text-text-2 tabular-nums">

@@ -74,7 +74,7 @@ export function OpenPeople(props: OpenPeopleProps) {
           </div>
         ) : null}
       </div>
-      <SelectionBar selection={selection} />
+      <SelectionBar selection={selection} isBehind={address.person !== null} />
     </>
   );
 }

@@ -75,12 +75,19 @@ export const PeopleRow = memo(function PeopleRow(props: PeopleRowProps) {
             disabled={!canTick}
             onChange={(event) => onTick(id, event.target.checked)}
             data-track="Select user"
-            className="m-0 size-[18px] accent-primary"
+            className="cursor-[inherit]"
           />
         </label>
       </td>
       <td role="gridcell" className={classNames(CELL, "max-w-0 min-w-0 max-sm:max-w-none")}>
         <Who person={person} isMe={isMe} isOpen={isOpen} />
+      </td>
+      <td
+        role="gridcell"
+        title={person.businessType ?? undefined}
+        className={classNames(CELL, "truncate text-13 max-wide:hidden", isNarrow && "hidden")}
+      >
+        {person.businessType}
       </td>
       <td role="gridcell" className={classNames(CELL, "w-28 max-sm:order-4 max-sm:w-auto max-sm:pl-[42px]")}>
         <Badge tone={PLAN_TONES[person.planKind]}>{PLAN_KIND_WORDS[person.planKind].label}</Badge>
@@ -90,6 +97,12 @@ export const PeopleRow = memo(function PeopleRow(props: PeopleRowProps) {
           <i className={classNames("size-[9px] flex-none rounded-[3px]", SEGMENT_DOTS[person.segment])} />
           {person.segment}
         </span>
+      </td>
+      <td
+        role="gridcell"
+        className={classNames(CELL, "text-right text-13 tabular-nums max-wide:hidden", isNarrow && "hidden")}
+      >
+        {person.level}
       </td>
       <td
         role="gridcell"
@@ -135,9 +148,7 @@ function Who({ person, isMe, isOpen }: { person: ListedPerson; isMe: boolean; is
             {username}
           </b>
           {businessType ? (
-            <Badge size="sm" tone="success">
-              Onboarded
-            </Badge>
+            <Badge size="sm">Onboarded</Badge>
           ) : (
             <Badge size="sm" tone="warning">
               Pending

@@ -72,16 +72,25 @@ export function PeopleTable(props: PeopleTableProps) {
                 checked={selection.isAll}
                 disabled={selection.selectable.length === 0}
                 onChange={(event) => selection.toggleAll(event.target.checked)}
-                className="m-0 size-[18px] accent-primary"
+                className="cursor-[inherit]"
               />
             </label>
           </th>
           <SortHead sort="name" label="Person" {...{ sorting, onSort }} />
+          <th role="columnheader" className={classNames(HEAD, "w-28 max-wide:hidden", openId && "hidden")}>
+            Business
+          </th>
           <th role="columnheader" className={classNames(HEAD, "w-28")}>
             Plan
           </th>
           <th role="columnheader" className={classNames(HEAD, "w-24")}>
             Segment
+          </th>
+          <th
+            role="columnheader"
+            className={classNames(HEAD, "w-14 text-right max-wide:hidden", openId && "hidden")}
+          >
+            Level
           </th>
           <SortHead
             sort="xp"

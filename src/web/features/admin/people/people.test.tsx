@@ -62,6 +62,13 @@ test("each person with badge, role and demo mark; markup in names stays text", a
   expect(rowOf(me.username).textContent).toContain("OnboardedAdminYou");
   expect(rowOf("<b>Bold</b>").textContent).toContain("OnboardedFlagged, person4@example.com");
   expect(rowOf("Jonas Weber").textContent).toContain("PendingDemo");
+  const cells = within(rowOf(me.username)).getAllByRole("gridcell");
+  expect(cells.map(({ textContent }) => textContent).slice(2, 6)).toEqual([
+    self.businessType,
+    "On trial",
+    "Active",
+    String(self.level),
+  ]);
   expect(rowOf("Jonas Weber").textContent).toContain("On trialActive");
   expect(rowOf("Jonas Weber").textContent).toMatch(/Never$/u);
 });

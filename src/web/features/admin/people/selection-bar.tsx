@@ -4,6 +4,7 @@ import { listPeople } from "#contracts/admin/people.ts";
 import { call } from "#web/platform/api/api.ts";
 import { WriteFailed } from "#web/platform/api/write-failed.tsx";
 import { useOperatorAction } from "#web/platform/session/operator-action.ts";
+import { classNames } from "#web/ui/class-names.ts";
 import { CloseButton } from "#web/ui/controls/close-button.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import { useLast } from "#web/ui/use-last.ts";
@@ -16,8 +17,14 @@ import { useBulkPlan } from "./use-bulk-plan.ts";
 const WORD = "DELETE";
 const NAMED_MAX = 5;
 
+interface SelectionBarProps {
+  selection: Selection;
+  /** A person is open: their page lies over the bar on tablets. */
+  isBehind: boolean;
+}
+
 /** What can be done to all selected people, above the end of the list. */
-export function SelectionBar({ selection }: { selection: Selection }) {
+export function SelectionBar({ selection, isBehind }: SelectionBarProps) {
   const [asking, setAsking] = useState<AdminUserView[] | null>(null);
   const people = useLast(asking) ?? [];
   const [failures, setFailures] = useState<Failure[]>([]);
@@ -62,7 +69,10 @@ export function SelectionBar({ selection }: { selection: Selection }) {
       {selected.length > 0 ? (
         <section
           aria-label="Selected people"
-          className="absolute inset-x-4 bottom-4 z-2 flex min-h-13 flex-wrap items-center gap-1 rounded-quest bg-band py-1 pr-2 pl-4 text-13 font-semibold text-on-band shadow-overlay max-sm:fixed max-sm:bottom-[calc(73px+env(safe-area-inset-bottom))]"
+          className={classNames(
+            "absolute inset-x-4 bottom-4 z-2 flex min-h-13 flex-wrap items-center gap-1 rounded-quest bg-band py-1 pr-2 pl-4 text-13 font-semibold text-on-band shadow-overlay max-sm:fixed max-sm:bottom-[calc(73px+env(safe-area-inset-bottom))]",
+            isBehind && "sm:max-wide:hidden",
+          )}
         >
           <b className="mr-auto font-650 tabular-nums" aria-hidden="true">
             {countText(selection)}
