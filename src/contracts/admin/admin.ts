@@ -40,11 +40,19 @@ export const EXPORT_LIMIT = 50_000;
 /** End of the file name of a truncated export: rows included and rows in total. */
 export const CUT_FILE_NAME = /-first-(\d+)-of-(\d+)\.csv$/u;
 
+/** Up to a hundred ids, separated by commas. */
+const ID_LIST =
+  /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:,[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}){0,99}$/u;
+
 export const exportUsers = endpoint({
   method: "GET",
   path: "/api/admin/users/export",
   access: "admin",
-  summary: "People as a CSV file, newest first, at most 50,000; a cut file says so in its name.",
+  summary:
+    "People as a CSV file, newest first: those named by ids, or all, at most 50,000; a cut file says so in its name.",
+  input: z.object({
+    ids: z.optional(z.string().check(z.regex(ID_LIST, "is not a list of up to 100 ids"))),
+  }),
   output: z.string(),
   isSlow: true,
 });

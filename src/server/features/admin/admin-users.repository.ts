@@ -61,7 +61,11 @@ export function findUser(db: Handle, id: string): Promise<AdminUserRow | undefin
 }
 
 export function findUsers(db: Handle, ids: readonly string[]): Promise<AdminUserRow[]> {
-  return people(db).where(sql<boolean>`id = any(${ids}::uuid[])`).execute();
+  return people(db)
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .execute();
 }
 
 /** Includes closed accounts. */

@@ -29,10 +29,12 @@ export async function findPeople(
 }
 
 /** Exports names and email addresses, so it is recorded in the audit log. */
-export async function exportPeople(ctx: Context) {
+export async function exportPeople(ctx: Context, ids?: readonly string[]) {
   const { db, now } = ctx;
-  const rows = await readRows((cursor, limit) => users.listAll(db, cursor, limit));
-  const of = await users.countAll(db);
+  const rows = ids
+    ? await users.findUsers(db, ids)
+    : await readRows((cursor, limit) => users.listAll(db, cursor, limit));
+  const of = ids ? rows.length : await users.countAll(db);
   const details = { rows: rows.length, ...(of > rows.length && { of }) };
   await act(ctx, "users_exported", undefined, (ctx) =>
     recordAudit(ctx, [{ act: "users_exported", details }]),

@@ -111,6 +111,16 @@ test("the file holds everybody once, also beyond one statement's share and close
   expect(await lastEntry(admin)).toMatchObject({ details: { rows: ids.length } });
 });
 
+test("the file of some people holds those only, and is written down; anything but ids is refused", async () => {
+  const [first = "", second = ""] = await insertPeople(["Picked One", "Picked Two", "Left Out"]);
+  const { body } = await admin.get(`${USERS}/export?ids=${first},${second}`);
+  expect([...(body.match(/^[\da-f-]{36}(?=,)/gmu) ?? [])].sort()).toEqual([first, second].sort());
+  expect(await lastEntry(admin)).toMatchObject({ act: "users_exported", details: { rows: 2 } });
+  const many = Array.from({ length: 101 }, () => first).join(",");
+  for (const ids of ["", "everybody", `${first},`, many])
+    expect((await admin.get(`${USERS}/export?ids=${ids}`)).statusCode).toBe(400);
+});
+
 test("the five sums leave out what is closed or deleted", async () => {
   const before = (await admin.get("/api/admin/stats")).json();
   await insertPeople(["Shut"], { closed_at: new Date(), closed_by: "self" });

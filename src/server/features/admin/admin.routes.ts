@@ -40,7 +40,7 @@ export function adminRoutes({ database: databases, ...mail }: AdminDeps): Endpoi
   return [
     ...peopleRoutes(),
     implement(admin.listUsers, (ctx, input) => findPeople(ctx, databases, input)),
-    implementFile(admin.exportUsers, (ctx) => exportPeople(ctx)),
+    implementFile(admin.exportUsers, (ctx, { ids }) => exportPeople(ctx, ids?.split(","))),
     implement(admin.readAdminStats, (ctx) => readStats(ctx)),
     implement(admin.deleteUser, (ctx, { id }) => deletePerson(ctx, id).then(nothing)),
     implement(admin.restoreUser, (ctx, { id }) => restorePerson(ctx, id).then(done)),

@@ -6,8 +6,15 @@ export interface Failure {
   reason: string;
 }
 
-/** The people who were not deleted and why; shown until dismissed. */
-export function BulkFailures({ failures, onDismiss }: { failures: Failure[]; onDismiss: () => void }) {
+interface BulkFailuresProps {
+  /** What did not happen to them. */
+  title: string;
+  failures: readonly Failure[];
+  onDismiss: () => void;
+}
+
+/** The people whom an act on many left out and why; shown until dismissed. */
+export function BulkFailures({ title, failures, onDismiss }: BulkFailuresProps) {
   if (failures.length === 0) return null;
   return (
     <div
@@ -15,7 +22,7 @@ export function BulkFailures({ failures, onDismiss }: { failures: Failure[]; onD
       className="mb-3 flex items-start gap-2 rounded-input bg-danger-soft py-3 pr-2 pl-3.5 text-14"
     >
       <div className="min-w-0 flex-1">
-        <p className="font-650">Not deleted</p>
+        <p className="font-650">{title}</p>
         <ul className="mt-1 grid max-h-48 gap-1 overflow-y-auto">
           {failures.map(({ id, name, reason }) => (
             <li key={id} className="wrap-anywhere">
@@ -24,7 +31,7 @@ export function BulkFailures({ failures, onDismiss }: { failures: Failure[]; onD
           ))}
         </ul>
       </div>
-      <CloseButton size="xs" aria-label="Dismiss who was not deleted" onClick={onDismiss} />
+      <CloseButton size="xs" aria-label="Dismiss who was left out" onClick={onDismiss} />
     </div>
   );
 }

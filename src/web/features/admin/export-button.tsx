@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import type { Endpoint } from "#contracts/endpoint.ts";
 import { displayOf } from "#web/platform/api/api-error.ts";
+import { classNames } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { toast } from "#web/ui/toast/toast-store.ts";
 import { type Cut, exportFile } from "./export-file.ts";
@@ -9,9 +10,10 @@ import { type Cut, exportFile } from "./export-file.ts";
 interface ExportButtonProps {
   endpoint: Endpoint;
   what: string;
+  isIconOnPhones?: boolean;
 }
 
-export function ExportButton({ endpoint, what }: ExportButtonProps) {
+export function ExportButton({ endpoint, what, isIconOnPhones = false }: ExportButtonProps) {
   const take = useMutation({
     mutationFn: () => exportFile(endpoint, `sidequest-${what}.csv`),
     onSuccess: (cut) => toast({ title: "Exported", description: doneText(what, cut), variant: "success" }),
@@ -23,10 +25,11 @@ export function ExportButton({ endpoint, what }: ExportButtonProps) {
       size="sm"
       aria-label={`Export CSV of ${what}`}
       loading={take.isPending}
+      className={classNames(isIconOnPhones && "flex-none max-sm:h-11 max-sm:w-11 max-sm:px-0")}
       onClick={() => take.mutate()}
     >
       <Download className="size-4" aria-hidden="true" />
-      Export CSV
+      <span className={classNames(isIconOnPhones && "max-sm:sr-only")}>Export CSV</span>
     </Button>
   );
 }

@@ -10,8 +10,8 @@ export interface Cut {
 }
 
 /** Fetches the file instead of linking to it, so an error is shown, not saved. Bytes are unchanged. */
-export async function exportFile({ path }: Endpoint, fallbackName: string): Promise<Cut | null> {
-  const response = await fetch(path, { method: "GET", credentials: "include" });
+export async function exportFile({ path }: Endpoint, fallbackName: string, query = ""): Promise<Cut | null> {
+  const response = await fetch(path + query, { method: "GET", credentials: "include" });
   if (!response.ok) throw await errorFrom(response);
   const name = nameOf(response) ?? fallbackName;
   saveFile(name, await response.blob());

@@ -13,7 +13,7 @@ interface PagedListProps<Row> {
   empty: ReactNode;
   /** No row has a focusable control: then the list itself is focusable, so keys can scroll it. */
   isReadOnly?: boolean;
-  /** Fills the window, but is never lower than 24rem. */
+  /** Fills the rest of its column, but is never lower than 24rem; its rows reach from edge to edge. */
   isTall?: boolean;
   children: (row: Row) => ReactNode;
 }
@@ -24,45 +24,69 @@ export function PagedList<Row extends { id: string }>(props: PagedListProps<Row>
   const { query, rows } = pages;
   const focus = useKeptFocus<HTMLUListElement>(rows);
   if (!rows)
-    return query.isError ? (
-      <LoadFailed what={`The list of ${what} could not be read.`} query={query} />
-    ) : (
-      <RowSkeletons what={what} />
+    return (
+      <div className={classNames(isTall && "flex-1 bg-surface p-4 sm:px-5")}>
+        {query.isError ? (
+          <LoadFailed what={`The list of ${what} could not be read.`} query={query} />
+        ) : (
+          <RowSkeletons what={what} />
+        )}
+      </div>
     );
   return (
     <div
       className={classNames(
-        "relative -mx-2 min-w-0 overflow-y-auto px-2 transition-opacity",
-        isTall ? "max-h-[max(24rem,calc(100dvh-20rem))]" : "max-h-96",
+        "relative min-w-0 transition-opacity",
+        isTall ? "min-h-96 bg-surface sm:flex-1 sm:overflow-y-auto" : "-mx-2 max-h-96 overflow-y-auto px-2",
         query.isPlaceholderData && "opacity-60",
       )}
       aria-busy={query.isPlaceholderData || undefined}
     >
-      {rows.length === 0 ? empty : null}
+      {rows.length === 0 ? <div className={classNames(isTall && "p-4 sm:px-5")}>{empty}</div> : null}
       <ul {...focus} {...(isReadOnly && { tabIndex: 0 })} aria-label={what} className="outline-offset-[-2px]">
         {rows.map((row) => (
-          <li key={row.id} className="border-b border-border py-3 first:pt-1 last:border-0">
+          <li
+            key={row.id}
+            className={classNames("border-b border-border", !isTall && "py-3 first:pt-1 last:border-0")}
+          >
             {children(row)}
           </li>
         ))}
       </ul>
+      <NextPage pages={pages} what={what} isTall={isTall} />
+    </div>
+  );
+}
+
+function NextPage<Row>({
+  pages: { query },
+  what,
+  isTall,
+}: {
+  pages: Pages<Row>;
+  what: string;
+  isTall: boolean;
+}) {
+  return (
+    <>
       {query.isFetchNextPageError ? (
-        <p role="alert" className="mt-2 text-14 text-danger">
+        <p role="alert" className={classNames("text-14 text-danger", isTall ? "m-3" : "mt-2")}>
           The next page could not be read.
         </p>
       ) : null}
       {query.hasNextPage && !query.isPlaceholderData ? (
-        <Button
-          block
-          className="mt-2 mb-1"
-          aria-label={`Load more ${what}`}
-          loading={query.isFetchingNextPage}
-          onClick={() => query.fetchNextPage()}
-        >
-          Load more
-        </Button>
+        <div className={classNames(isTall ? "p-3" : "mt-2 mb-1")}>
+          <Button
+            block
+            aria-label={`Load more ${what}`}
+            loading={query.isFetchingNextPage}
+            onClick={() => query.fetchNextPage()}
+          >
+            Load more
+          </Button>
+        </div>
       ) : null}
-    </div>
+    </>
   );
 }
 

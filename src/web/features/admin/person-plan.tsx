@@ -7,14 +7,9 @@ import { useOperatorAction } from "#web/platform/session/operator-action.ts";
 import { Select } from "#web/ui/controls/select.tsx";
 import { Switch } from "#web/ui/controls/switch.tsx";
 import { mergeRow } from "./pages.ts";
+import { STATUS_WORDS } from "./people-looks.ts";
 
-const WORDS: Record<SubscriptionStatus, string> = {
-  unsubscribed: "Unsubscribed",
-  trial: "Trial",
-  subscribed: "Subscribed",
-  legacy: "Legacy",
-};
-const OPTIONS = SUBSCRIPTION_STATUSES.map((value) => ({ value, label: WORDS[value] }));
+const OPTIONS = SUBSCRIPTION_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value] }));
 
 /** Status and legacy access. A choice is shown at once and reverted if refused. */
 export const PersonPlan = memo(function PersonPlan({ person }: { person: AdminUserView }) {
@@ -24,7 +19,7 @@ export const PersonPlan = memo(function PersonPlan({ person }: { person: AdminUs
     apply: (queries, changed) => mergeRow(queries, listPeople.path, changed),
     done: (changed) => ({
       title: "Status Changed",
-      description: `${username}: ${WORDS[changed.subscriptionStatus]}.`,
+      description: `${username}: ${STATUS_WORDS[changed.subscriptionStatus]}.`,
     }),
     failed: () => `The status of ${username} was not changed`,
   });

@@ -31,7 +31,7 @@ export function Checkbox(props: CheckboxProps) {
         checked={checked}
         disabled={disabled}
         onChange={(event: ChangeEvent<HTMLInputElement>) => onCheckedChange(event.target.checked)}
-        className="m-0 size-[18px] flex-none cursor-[inherit] accent-primary"
+        className="cursor-[inherit]"
       />
       <span className={labelHidden ? "sr-only" : undefined}>{label}</span>
     </label>

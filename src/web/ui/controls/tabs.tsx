@@ -17,12 +17,15 @@ interface TabsProps {
   tabs: readonly Tab[];
   value: string;
   onValueChange: (value: string) => void;
+  /** For many tabs in a narrow panel. */
+  isSmall?: boolean;
   /** Classes of the tab row, e.g. to align its padding with a dialog's. */
   listClassName?: string | undefined;
   className?: string | undefined;
 }
 
-export function Tabs({ label, tabs, value, onValueChange, listClassName, className }: TabsProps) {
+export function Tabs(props: TabsProps) {
+  const { label, tabs, value, onValueChange, isSmall = false, listClassName, className } = props;
   const list = useRef<HTMLDivElement>(null);
   // On a phone the row can be wider than the screen: scroll the open tab into view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the open tab is found in the row itself
@@ -36,7 +39,8 @@ export function Tabs({ label, tabs, value, onValueChange, listClassName, classNa
         ref={list}
         aria-label={label}
         className={classNames(
-          "flex gap-6 overflow-x-auto border-b border-border [scrollbar-width:none]",
+          "flex overflow-x-auto border-b border-border [scrollbar-width:none]",
+          isSmall ? "scroll-hint gap-2.5" : "gap-6",
           listClassName,
         )}
       >
@@ -44,7 +48,10 @@ export function Tabs({ label, tabs, value, onValueChange, listClassName, classNa
           <Primitive.Trigger
             key={tab.value}
             value={tab.value}
-            className="flex h-11 min-w-11 flex-none items-center justify-center gap-2 border-0 bg-transparent px-0.5 text-15 font-semibold whitespace-nowrap text-text-2 outline-offset-[-2px] hover:text-text data-[state=active]:text-on-primary-soft data-[state=active]:shadow-[inset_0_-3px_0_var(--primary)] [&_svg]:size-[18px]"
+            className={classNames(
+              "flex h-11 flex-none items-center justify-center gap-2 border-0 bg-transparent font-semibold whitespace-nowrap text-text-2 outline-offset-[-2px] hover:text-text data-[state=active]:text-on-primary-soft data-[state=active]:shadow-[inset_0_-3px_0_var(--primary)] [&_svg]:size-[18px]",
+              isSmall ? "px-0 text-[12.5px] pointer-coarse:min-w-11" : "min-w-11 px-0.5 text-15",
+            )}
           >
             {tab.icon}
             {tab.label}

@@ -10,12 +10,13 @@ import { FEEDBACK_TYPES, type FeedbackType } from "#contracts/feedback.ts";
 import { call } from "#web/platform/api/api.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Checkbox } from "#web/ui/controls/checkbox.tsx";
-import { Segmented } from "#web/ui/controls/segmented.tsx";
 import { NothingHere } from "#web/ui/section-card.tsx";
 import { ExportButton } from "../export-button.tsx";
+import { FILLS_WINDOW } from "../fills-window.ts";
 import { PagedList } from "../paged-list.tsx";
 import { usePages } from "../pages.ts";
 import { STATUS_WORDS, TYPE_LOOKS } from "./feedback-words.ts";
+import { FilterChips } from "./filter-chips.tsx";
 import { MessageEntry } from "./message-entry.tsx";
 import { MessagePane } from "./message-pane.tsx";
 
@@ -55,14 +56,15 @@ export function FeedbackSection() {
   return (
     <div
       className={classNames(
-        "grid min-w-0 flex-1 content-start",
+        "grid min-w-0 flex-1 max-sm:content-start",
+        FILLS_WINDOW,
         openId && "wide:grid-cols-[400px_minmax(0,1fr)]",
       )}
     >
       <section
         aria-label="Feedback inbox"
         className={classNames(
-          "min-w-0 bg-surface wide:min-h-[calc(100dvh-3.25rem)]",
+          "flex min-h-0 min-w-0 flex-col bg-surface",
           openId && "border-border max-wide:hidden wide:border-r",
         )}
       >
@@ -76,38 +78,30 @@ export function FeedbackSection() {
             </p>
             <ExportButton endpoint={exportFeedback} what="feedback" />
           </div>
-          <p className="text-13 text-text-2">What people told you, newest first.</p>
-          <Segmented
-            label="Feedback by status"
-            segments={VIEWS}
-            value={view}
-            onValueChange={setView}
-            className="max-w-md"
-          />
-          <Segmented
-            label="Feedback by type"
-            segments={KINDS}
-            value={kind}
-            onValueChange={setKind}
-            className="max-w-md"
-          />
-          <Checkbox label="Only mine" checked={isMine} onCheckedChange={setIsMine} className="-ml-3 w-fit" />
+          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
+            <FilterChips label="Feedback by status" chips={VIEWS} value={view} onValueChange={setView} />
+            <Checkbox
+              label="Only mine"
+              checked={isMine}
+              onCheckedChange={setIsMine}
+              className="min-h-8! gap-2! px-0! text-13! pointer-coarse:min-h-11!"
+            />
+          </div>
+          <FilterChips label="Feedback by type" chips={KINDS} value={kind} onValueChange={setKind} />
         </div>
-        <div className="px-4 py-2 sm:px-5">
-          <PagedList
-            pages={messages}
-            what="feedback"
-            isTall
-            empty={
-              <NothingHere
-                title={isFiltered ? emptyTitle(view) : "No feedback yet"}
-                text="Bug reports, ideas and ratings with words arrive here."
-              />
-            }
-          >
-            {(message) => <MessageEntry message={message} isOpen={message.id === openId} onOpen={open} />}
-          </PagedList>
-        </div>
+        <PagedList
+          pages={messages}
+          what="feedback"
+          isTall
+          empty={
+            <NothingHere
+              title={isFiltered ? emptyTitle(view) : "No feedback yet"}
+              text="Bug reports, ideas and ratings with words arrive here."
+            />
+          }
+        >
+          {(message) => <MessageEntry message={message} isOpen={message.id === openId} onOpen={open} />}
+        </PagedList>
       </section>
       {openId ? (
         <MessagePane

@@ -9,3 +9,15 @@ export const TYPE_LOOKS: Record<FeedbackType, { word: string; tone: BadgeTone }>
   ui: { word: "UI", tone: "level" },
   ai: { word: "AI", tone: "primary" },
 };
+
+/** The time of a message of today, the day of an older one. */
+export function sentText(at: Date, now: Date): string {
+  if (at.toDateString() === now.toDateString())
+    return at.toLocaleTimeString("en", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  const isThisYear = at.getFullYear() === now.getFullYear();
+  return at.toLocaleDateString("en", {
+    day: "numeric",
+    month: "short",
+    ...(!isThisYear && { year: "numeric" }),
+  });
+}

@@ -1,8 +1,7 @@
 import type { FeedbackEntryView } from "#contracts/admin/feedback-inbox.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { classNames } from "#web/ui/class-names.ts";
-import { When } from "#web/ui/when.tsx";
-import { STATUS_WORDS, TYPE_LOOKS } from "./feedback-words.ts";
+import { STATUS_WORDS, sentText, TYPE_LOOKS } from "./feedback-words.ts";
 
 interface MessageEntryProps {
   message: FeedbackEntryView;
@@ -19,8 +18,8 @@ export function MessageEntry({ message, isOpen, onOpen }: MessageEntryProps) {
       data-track="Feedback details"
       onClick={() => onOpen(id)}
       className={classNames(
-        "grid min-h-11 w-full gap-1 rounded-input border-0 px-2 py-1.5 text-left",
-        isOpen ? "bg-primary-soft" : "bg-transparent hover:bg-bg",
+        "grid min-h-11 w-full gap-1.5 border-0 px-4 py-3 text-left outline-offset-[-2px] sm:px-5",
+        isOpen ? "bg-primary-soft shadow-[inset_3px_0_0_var(--primary)]" : "bg-transparent hover:bg-bg",
       )}
     >
       <span className="flex items-start gap-2">
@@ -28,11 +27,16 @@ export function MessageEntry({ message, isOpen, onOpen }: MessageEntryProps) {
           <span className="mt-1.5 size-2 flex-none rounded-full bg-primary" aria-hidden="true" />
         ) : null}
         <b className="mr-auto min-w-0 text-14 font-semibold wrap-anywhere">{title}</b>
-        <span
-          className={classNames("flex-none text-[12.5px]", isOpen ? "text-on-primary-soft" : "text-text-2")}
+        <time
+          dateTime={createdAt}
+          title={new Date(createdAt).toLocaleString("en")}
+          className={classNames(
+            "flex-none text-[12.5px] whitespace-nowrap tabular-nums",
+            isOpen ? "text-on-primary-soft" : "text-text-2",
+          )}
         >
-          <When at={createdAt} />
-        </span>
+          {sentText(new Date(createdAt), new Date())}
+        </time>
       </span>
       <span
         className={classNames(

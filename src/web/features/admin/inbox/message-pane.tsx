@@ -53,7 +53,7 @@ export function MessagePane({ id, known, onClose }: MessagePaneProps) {
       onKeyDown={(event) => {
         if (event.key === "Escape" && !event.defaultPrevented) onClose();
       }}
-      className="grid max-w-[720px] min-w-0 content-start gap-4 px-4 py-5 outline-none sm:px-7"
+      className="grid min-h-0 min-w-0 content-start gap-4 px-4 py-5 outline-none *:max-w-[664px] sm:overflow-y-auto sm:px-7"
     >
       {message ? (
         <Message message={message} onClose={onClose} />

@@ -12,25 +12,23 @@ import { dropRows, type Pages } from "../pages.ts";
 
 export function ClosedPeople({ pages, isSearch }: { pages: Pages<ListedPerson>; isSearch: boolean }) {
   return (
-    <div className="bg-surface px-4 py-3 sm:px-5">
-      <PagedList
-        pages={pages}
-        what="people"
-        isTall
-        empty={
-          <NothingHere
-            title="No users found"
-            text={
-              isSearch
-                ? "Nobody's name, email or business has these letters."
-                : "Accounts that were deleted in the last 30 days stand here."
-            }
-          />
-        }
-      >
-        {(person) => <ClosedPerson person={person} />}
-      </PagedList>
-    </div>
+    <PagedList
+      pages={pages}
+      what="people"
+      isTall
+      empty={
+        <NothingHere
+          title="No users found"
+          text={
+            isSearch
+              ? "Nobody's name, email or business has these letters."
+              : "Accounts that were deleted in the last 30 days stand here."
+          }
+        />
+      }
+    >
+      {(person) => <ClosedPerson person={person} />}
+    </PagedList>
   );
 }
 
@@ -43,13 +41,13 @@ function ClosedPerson({ person }: { person: AdminUserView }) {
     failed: () => `${username} was not restored`,
   });
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5 px-4 py-3 sm:px-5">
       <div className="flex min-w-0 flex-1 basis-72 items-center gap-2.5">
         <Avatar name={username} />
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <span className="text-15 font-650 wrap-anywhere">{username}</span>
-            {businessType ? <Badge tone="success">Onboarded</Badge> : <Badge tone="warning">Pending</Badge>}
+            {businessType ? <Badge>Onboarded</Badge> : <Badge tone="warning">Pending</Badge>}
             {person.isDemo ? <Badge>Demo</Badge> : null}
           </p>
           <p className="mt-0.5 text-13 wrap-anywhere text-text-2 tabular-nums">

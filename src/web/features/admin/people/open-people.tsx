@@ -5,7 +5,7 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { NothingHere } from "#web/ui/section-card.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
 import type { Pages } from "../pages.ts";
-import { useSelection } from "../use-selection.ts";
+import type { Selection } from "../use-selection.ts";
 import type { PeopleAddress } from "./people-address.ts";
 import { PeopleTable } from "./people-table.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
@@ -14,13 +14,15 @@ interface OpenPeopleProps {
   pages: Pages<ListedPerson>;
   address: PeopleAddress;
   myId: string;
+  selection: Selection;
+  isPicking: boolean;
   onOpen: (id: string) => void;
   onChange: (change: Partial<PeopleAddress>) => void;
 }
 
-export function OpenPeople({ pages, address, myId, onOpen, onChange }: OpenPeopleProps) {
+export function OpenPeople(props: OpenPeopleProps) {
+  const { pages, address, myId, selection, isPicking, onOpen, onChange } = props;
   const { query, rows } = pages;
-  const selection = useSelection(rows ?? [], myId);
   if (!rows)
     return query.isError ? (
       <LoadFailed what="The list of people could not be read." query={query} className="p-5" />
@@ -31,7 +33,9 @@ export function OpenPeople({ pages, address, myId, onOpen, onChange }: OpenPeopl
     <>
       <div
         className={classNames(
-          "relative min-h-96 overflow-y-auto bg-surface transition-opacity max-sm:overflow-visible sm:h-[calc(100dvh-18rem)]",
+          "relative min-h-96 bg-surface transition-opacity sm:flex-1 sm:overflow-y-auto",
+          // The last row can be scrolled out from under the bar.
+          selection.selected.length > 0 && "pb-20",
           query.isPlaceholderData && "opacity-60",
         )}
         aria-busy={query.isPlaceholderData || undefined}
@@ -46,6 +50,7 @@ export function OpenPeople({ pages, address, myId, onOpen, onChange }: OpenPeopl
             myId={myId}
             openId={address.person}
             selection={selection}
+            isPicking={isPicking}
             sorting={{ sort: address.sort, order: address.order }}
             onSort={(sorting) => onChange({ ...sorting })}
             onOpen={onOpen}
@@ -69,7 +74,7 @@ export function OpenPeople({ pages, address, myId, onOpen, onChange }: OpenPeopl
           </div>
         ) : null}
       </div>
-      <SelectionBar selection={selection} />
+      <SelectionBar selection={selection} isBehind={address.person !== null} />
     </>
   );
 }

@@ -17,6 +17,8 @@ interface PeopleRowProps {
   isOpen: boolean;
   /** Somebody's page stands beside the list. */
   isNarrow: boolean;
+  /** Whether phones show the box to tick. */
+  isPicking: boolean;
   isTicked: boolean;
   canTick: boolean;
   /** The row to which Tab leads; arrows go on from there. */
@@ -29,7 +31,7 @@ const CELL = "border-b border-border px-1.5 max-sm:border-0 max-sm:p-0";
 
 /** Memoised, so selecting one row does not re-render hundreds of others. */
 export const PeopleRow = memo(function PeopleRow(props: PeopleRowProps) {
-  const { person, isMe, isOpen, isNarrow, isTicked, canTick, isCurrent, onTick, onOpen } = props;
+  const { person, isMe, isOpen, isNarrow, isPicking, isTicked, canTick, isCurrent, onTick, onOpen } = props;
   const { id, username } = person;
   const tickId = useId();
   return (
@@ -41,11 +43,21 @@ export const PeopleRow = memo(function PeopleRow(props: PeopleRowProps) {
       aria-current={isOpen ? "true" : undefined}
       onClick={() => onOpen(id)}
       className={classNames(
-        "h-[54px] cursor-pointer outline-offset-[-2px] max-sm:grid max-sm:h-auto max-sm:grid-cols-[auto_minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-x-1 max-sm:gap-y-1.5 max-sm:border-b max-sm:border-border max-sm:py-2.5 max-sm:pr-4 max-sm:pl-1",
+        "h-[54px] cursor-pointer outline-offset-[-2px] max-sm:grid max-sm:h-auto max-sm:items-center max-sm:gap-x-1 max-sm:gap-y-1.5 max-sm:border-b max-sm:border-border max-sm:py-2.5 max-sm:pr-4",
+        isPicking
+          ? "max-sm:grid-cols-[auto_minmax(0,1fr)_auto] max-sm:pl-1"
+          : "max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:pl-4",
         isOpen ? "bg-primary-soft shadow-[inset_3px_0_0_var(--primary)]" : isTicked ? "bg-bg" : "hover:bg-bg",
       )}
     >
-      <td role="gridcell" className={classNames(CELL, "w-12 pl-2 max-sm:row-span-2 max-sm:w-auto")}>
+      <td
+        role="gridcell"
+        className={classNames(
+          CELL,
+          "w-12 pl-2 max-sm:row-span-2 max-sm:w-auto",
+          !isPicking && "max-sm:hidden",
+        )}
+      >
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: only keeps the click from opening the person */}
         <label
           htmlFor={tickId}
@@ -63,21 +75,34 @@ export const PeopleRow = memo(function PeopleRow(props: PeopleRowProps) {
             disabled={!canTick}
             onChange={(event) => onTick(id, event.target.checked)}
             data-track="Select user"
-            className="m-0 size-[18px] accent-primary"
+            className="cursor-[inherit]"
           />
         </label>
       </td>
       <td role="gridcell" className={classNames(CELL, "max-w-0 min-w-0 max-sm:max-w-none")}>
         <Who person={person} isMe={isMe} isOpen={isOpen} />
       </td>
+      <td
+        role="gridcell"
+        title={person.businessType ?? undefined}
+        className={classNames(CELL, "truncate text-13 max-wide:hidden", isNarrow && "hidden")}
+      >
+        {person.businessType}
+      </td>
       <td role="gridcell" className={classNames(CELL, "w-28 max-sm:order-4 max-sm:w-auto max-sm:pl-[42px]")}>
         <Badge tone={PLAN_TONES[person.planKind]}>{PLAN_KIND_WORDS[person.planKind].label}</Badge>
       </td>
-      <td role="gridcell" className={classNames(CELL, "w-24 max-sm:order-5 max-sm:w-auto")}>
+      <td role="gridcell" className={classNames(CELL, "w-24 max-sm:order-5 max-sm:w-auto max-sm:text-right")}>
         <span className="inline-flex items-center gap-1.5 text-13 whitespace-nowrap">
           <i className={classNames("size-[9px] flex-none rounded-[3px]", SEGMENT_DOTS[person.segment])} />
           {person.segment}
         </span>
+      </td>
+      <td
+        role="gridcell"
+        className={classNames(CELL, "text-right text-13 tabular-nums max-wide:hidden", isNarrow && "hidden")}
+      >
+        {person.level}
       </td>
       <td
         role="gridcell"
@@ -103,7 +128,7 @@ export const PeopleRow = memo(function PeopleRow(props: PeopleRowProps) {
         role="gridcell"
         className={classNames(
           CELL,
-          "w-28 pr-5 text-right text-13 whitespace-nowrap max-sm:order-3 max-sm:w-auto",
+          "w-28 pr-5 text-right text-13 whitespace-nowrap max-sm:pr-0 max-sm:order-3 max-sm:w-auto",
         )}
       >
         {person.lastSeenAt ? timeAgo(new Date(person.lastSeenAt), new Date()) : "Never"}
@@ -123,9 +148,7 @@ function Who({ person, isMe, isOpen }: { person: ListedPerson; isMe: boolean; is
             {username}
           </b>
           {businessType ? (
-            <Badge size="sm" tone="success">
-              Onboarded
-            </Badge>
+            <Badge size="sm">Onboarded</Badge>
           ) : (
             <Badge size="sm" tone="warning">
               Pending

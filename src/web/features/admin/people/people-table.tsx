@@ -14,6 +14,8 @@ interface PeopleTableProps {
   myId: string;
   openId: string | null;
   selection: Selection;
+  /** Whether phones show the boxes to tick. */
+  isPicking: boolean;
   sorting: Sorting;
   onSort: (sorting: Sorting) => void;
   onOpen: (id: string) => void;
@@ -24,7 +26,7 @@ const HEAD =
 
 /** Arrows move from row to row, Enter opens, space selects. Tab enters and leaves the list as one stop. */
 export function PeopleTable(props: PeopleTableProps) {
-  const { people, myId, openId, selection, sorting, onSort, onOpen } = props;
+  const { people, myId, openId, selection, isPicking, sorting, onSort, onOpen } = props;
   const [current, setCurrent] = useState<string | null>(null);
   const allId = useId();
   const body = useRef<HTMLTableSectionElement>(null);
@@ -70,16 +72,25 @@ export function PeopleTable(props: PeopleTableProps) {
                 checked={selection.isAll}
                 disabled={selection.selectable.length === 0}
                 onChange={(event) => selection.toggleAll(event.target.checked)}
-                className="m-0 size-[18px] accent-primary"
+                className="cursor-[inherit]"
               />
             </label>
           </th>
           <SortHead sort="name" label="Person" {...{ sorting, onSort }} />
+          <th role="columnheader" className={classNames(HEAD, "w-28 max-wide:hidden", openId && "hidden")}>
+            Business
+          </th>
           <th role="columnheader" className={classNames(HEAD, "w-28")}>
             Plan
           </th>
           <th role="columnheader" className={classNames(HEAD, "w-24")}>
             Segment
+          </th>
+          <th
+            role="columnheader"
+            className={classNames(HEAD, "w-14 text-right max-wide:hidden", openId && "hidden")}
+          >
+            Level
           </th>
           <SortHead
             sort="xp"
@@ -114,6 +125,7 @@ export function PeopleTable(props: PeopleTableProps) {
             isMe={person.id === myId}
             isOpen={person.id === openId}
             isNarrow={openId !== null}
+            isPicking={isPicking}
             isTicked={selection.has(person.id)}
             canTick={canTick(person.id)}
             isCurrent={person.id === at}

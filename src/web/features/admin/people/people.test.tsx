@@ -62,6 +62,13 @@ test("each person with badge, role and demo mark; markup in names stays text", a
   expect(rowOf(me.username).textContent).toContain("OnboardedAdminYou");
   expect(rowOf("<b>Bold</b>").textContent).toContain("OnboardedFlagged, person4@example.com");
   expect(rowOf("Jonas Weber").textContent).toContain("PendingDemo");
+  const cells = within(rowOf(me.username)).getAllByRole("gridcell");
+  expect(cells.map(({ textContent }) => textContent).slice(2, 6)).toEqual([
+    self.businessType,
+    "On trial",
+    "Active",
+    String(self.level),
+  ]);
   expect(rowOf("Jonas Weber").textContent).toContain("On trialActive");
   expect(rowOf("Jonas Weber").textContent).toMatch(/Never$/u);
 });
@@ -158,6 +165,47 @@ test("bulk deletion sends who is ticked, and shows why each of the others stayed
   expect((await screen.findByText("Jonas Weber: No such person.")).closest("[role=alert]")).toBeTruthy();
   expect(sent("POST").map(({ body }) => body)).toEqual([{ userIds: [ines.id, jonas.id] }]);
   expect(shownToasts()[0]).toMatchObject({ title: "Not All Users Deleted", variant: "destructive" });
+});
+
+test("a plan is set for everybody who is ticked, and one message says how many", async () => {
+  const path = (id: string) => `PUT /api/admin/users/${id}/subscription`;
+  const { sent, hands } = await openPeople({
+    [path(ines.id)]: { json: { ...ines, subscriptionStatus: "legacy" } },
+    [path(jonas.id)]: REFUSED,
+  });
+  await hands.click(screen.getByRole("checkbox", { name: "Select all shown" }));
+  await hands.click(screen.getByRole("button", { name: "Set plan" }));
+  await hands.click(await screen.findByRole("menuitem", { name: "Legacy" }));
+  expect((await screen.findByText("Jonas Weber: Something broke.")).closest("[role=alert]")).toBeTruthy();
+  expect(sent("PUT").map(({ body }) => body)).toEqual([{ status: "legacy" }, { status: "legacy" }]);
+  expect(shownToasts().map(({ title, description }) => [title, description])).toEqual([
+    ["Not All Plans Set", "1 user set to Legacy, 1 refused."],
+  ]);
+  expect(screen.queryByRole("region", { name: "Selected people" })).toBeNull();
+});
+
+test("the file of the selected people is asked of the server by their ids", async () => {
+  const { sent, hands } = await openPeople({
+    [`GET /api/admin/users/export?ids=${ines.id},${jonas.id}`]: REFUSED,
+  });
+  await hands.click(screen.getByRole("checkbox", { name: "Select all shown" }));
+  await hands.click(screen.getByRole("button", { name: "Export CSV of selected people" }));
+  await waitFor(() => expect(shownToasts()[0]?.title).toBe("Export Failed"));
+  expect(sent("GET").at(-1)?.path).toBe(`/api/admin/users/export?ids=${ines.id},${jonas.id}`);
+});
+
+test("phones show the boxes on demand, and hiding them selects nobody", async () => {
+  const { hands } = await openPeople();
+  const box = () => screen.getByRole("checkbox", { name: "Select Ines Okafor" });
+  const toggle = screen.getByRole("button", { name: "Select people" });
+  expect(box().closest("td")?.className).toContain("max-sm:hidden");
+  await hands.click(toggle);
+  expect(box().closest("td")?.className).not.toContain("max-sm:hidden");
+  await hands.click(box());
+  expect(rowOf("Ines Okafor").getAttribute("aria-selected")).toBe("true");
+  await hands.click(toggle);
+  expect(rowOf("Ines Okafor").getAttribute("aria-selected")).toBe("false");
+  expect(toggle.getAttribute("aria-pressed")).toBe("false");
 });
 
 test("at most 100 are ticked at once", () => {

@@ -1,34 +1,17 @@
-import { Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { exportUsers } from "#contracts/admin/admin.ts";
 import { COUNTED_PEOPLE } from "#contracts/admin/people.ts";
-import { firstOrder } from "#domain/admin/people-order.ts";
 import { useMember } from "#web/platform/session/session.ts";
 import { classNames } from "#web/ui/class-names.ts";
-import { Segmented } from "#web/ui/controls/segmented.tsx";
-import { Select } from "#web/ui/controls/select.tsx";
-import { TextInput } from "#web/ui/controls/text-input.tsx";
-import { ExportButton } from "../export-button.tsx";
+import { FILLS_WINDOW } from "../fills-window.ts";
 import { FlagsSection } from "../flags-section.tsx";
 import { PersonPanel } from "../person/person-panel.tsx";
+import { useSelection } from "../use-selection.ts";
 import { ClosedPeople } from "./closed-people.tsx";
 import { OpenPeople } from "./open-people.tsx";
 import { type PeopleAddress, usePeopleAddress } from "./people-address.ts";
 import { PeopleFilters } from "./people-filters.tsx";
+import { PeopleHead } from "./people-head.tsx";
 import { useListedPeople, usePeopleCounts, useSettled } from "./use-listed-people.ts";
-
-const VIEWS = [
-  { value: "open", label: "Open" },
-  { value: "closed", label: "Closed" },
-  { value: "flagged", label: "Flagged" },
-] as const;
-
-const SORT_OPTIONS = [
-  { value: "seen", label: "Last seen" },
-  { value: "joined", label: "Joined" },
-  { value: "xp", label: "XP" },
-  { value: "name", label: "Name" },
-] as const;
 
 /** The list, and beside it the person whose address this is. */
 export function People() {
@@ -38,11 +21,18 @@ export function People() {
   const settled = useSettled(typed.trim());
   const pages = useListedPeople(address);
   const counts = usePeopleCounts();
+  const selection = useSelection(pages.rows ?? [], me.id);
+  const [wantsToPick, setWantsToPick] = useState(false);
+  const isPicking = wantsToPick || selection.selected.length > 0;
   const opener = useRef<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed moves the address
   useEffect(() => {
     if (settled !== address.search) go({ search: settled });
   }, [settled]);
+  const pick = (isOn: boolean) => {
+    setWantsToPick(isOn);
+    if (!isOn) selection.clear();
+  };
   const open = (id: string) => {
     opener.current = id;
     go({ person: id });
@@ -56,53 +46,31 @@ export function People() {
   return (
     <div
       className={classNames(
-        "grid min-w-0 flex-1 content-start",
+        "relative grid min-w-0 flex-1 max-sm:content-start",
+        FILLS_WINDOW,
         address.person && "wide:grid-cols-[minmax(0,1fr)_432px]",
       )}
     >
       <section
         aria-label="User management"
-        className={classNames("relative flex min-w-0 flex-col", address.person && "max-wide:hidden")}
+        className={classNames("relative flex min-h-0 min-w-0 flex-col", address.person && "max-sm:hidden")}
       >
-        <div className="grid gap-2.5 border-b border-border px-4 pt-4 pb-3 sm:px-5">
-          <div className="flex flex-wrap items-center gap-2">
-            <h1 className="text-24 leading-[1.1] font-extrabold tracking-[-.02em] max-sm:sr-only">People</h1>
-            <p role="status" className="mr-auto text-13 text-text-2 tabular-nums sm:pt-1">
-              {countText(address, pages.count, counts.data)}
-            </p>
-            <Segmented
-              label="Accounts"
-              segments={VIEWS}
-              value={address.view}
-              onValueChange={(view) => go({ view, person: null })}
-              className="min-w-64 max-sm:w-full"
-            />
-            <ExportButton endpoint={exportUsers} what="people" />
-          </div>
-          {address.view === "flagged" ? null : (
-            <TextInput
-              type="search"
-              aria-label="Search people by name, email or business"
-              placeholder="Search by name, email or business"
-              maxLength={100}
-              leading={<Search />}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          )}
+        <div className="grid gap-2.5 border-b border-border px-4 pt-3 pb-3 sm:px-5 sm:pt-4">
+          <PeopleHead
+            address={address}
+            countText={countText(address, pages.count, counts.data)}
+            typed={typed}
+            isPicking={isPicking}
+            onType={setTyped}
+            onView={(view) => {
+              selection.clear();
+              go({ view, person: null });
+            }}
+            onChange={go}
+            onPick={pick}
+          />
           {address.view === "open" ? (
-            <>
-              <PeopleFilters address={address} counts={counts.data} onChange={go} />
-              {/* Phones have no columns to press. */}
-              <div className="sm:hidden">
-                <Select
-                  options={SORT_OPTIONS}
-                  value={address.sort}
-                  onValueChange={(sort) => go({ sort, order: firstOrder(sort) })}
-                  aria-label="Sort people by"
-                />
-              </div>
-            </>
+            <PeopleFilters address={address} counts={counts.data} onChange={go} />
           ) : null}
           {address.view === "closed" ? (
             <p className="text-13 text-text-2">
@@ -111,11 +79,19 @@ export function People() {
           ) : null}
         </div>
         {address.view === "open" ? (
-          <OpenPeople pages={pages} address={address} myId={me.id} onOpen={open} onChange={go} />
+          <OpenPeople
+            pages={pages}
+            address={address}
+            myId={me.id}
+            selection={selection}
+            isPicking={isPicking}
+            onOpen={open}
+            onChange={go}
+          />
         ) : null}
         {address.view === "closed" ? <ClosedPeople pages={pages} isSearch={address.search !== ""} /> : null}
         {address.view === "flagged" ? (
-          <div className="p-4 sm:p-5">
+          <div className="min-h-0 p-4 sm:flex-1 sm:overflow-y-auto sm:p-5">
             <FlagsSection />
           </div>
         ) : null}
@@ -125,6 +101,7 @@ export function People() {
           key={address.person}
           id={address.person}
           ids={(pages.rows ?? []).map(({ id }) => id)}
+          total={listTotal(address, pages.count, counts.data)}
           onGo={(id) => go({ person: id })}
           onClose={close}
         />
@@ -133,18 +110,34 @@ export function People() {
   );
 }
 
+interface ViewCounts {
+  open: number;
+  closed: number;
+  flagged: number;
+}
+
 /** A search is counted up to a thousand, everything else exactly. */
-function countText(
-  { view, search, plan, segment, isPending }: PeopleAddress,
-  found: number | null,
-  counts: { open: number; closed: number; flagged: number } | undefined,
-): string {
+function countText(address: PeopleAddress, found: number | null, counts: ViewCounts | undefined): string {
+  const { view, search } = address;
   if (view === "flagged") return counts ? `${counts.flagged.toLocaleString("en")} flagged` : "";
-  const isFiltered = search !== "" || (view === "open" && (plan || segment || isPending));
-  if (isFiltered) return found === null ? "" : foundText(found, search !== "");
+  if (isFiltered(address)) return found === null ? "" : foundText(found, search !== "");
   if (!counts) return "";
   const all = counts[view];
   return all === 1 ? "1 account" : `${all.toLocaleString("en")} accounts`;
+}
+
+function isFiltered({ view, search, plan, segment, isPending }: PeopleAddress): boolean {
+  return search !== "" || (view === "open" && (plan !== null || segment !== null || isPending));
+}
+
+/** Null if nobody counted that far. */
+function listTotal(
+  address: PeopleAddress,
+  found: number | null,
+  counts: ViewCounts | undefined,
+): number | null {
+  if (!isFiltered(address)) return counts?.[address.view] ?? null;
+  return found !== null && found <= COUNTED_PEOPLE ? found : null;
 }
 
 function foundText(found: number, isSearch: boolean): string {

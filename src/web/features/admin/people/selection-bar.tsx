@@ -1,25 +1,35 @@
-import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { type AdminUserView, BULK_LIMIT, deleteUsers } from "#contracts/admin/admin.ts";
 import { listPeople } from "#contracts/admin/people.ts";
 import { call } from "#web/platform/api/api.ts";
 import { WriteFailed } from "#web/platform/api/write-failed.tsx";
 import { useOperatorAction } from "#web/platform/session/operator-action.ts";
+import { classNames } from "#web/ui/class-names.ts";
 import { CloseButton } from "#web/ui/controls/close-button.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import { useLast } from "#web/ui/use-last.ts";
 import { BulkFailures, type Failure } from "../bulk-failures.tsx";
 import { dropRows } from "../pages.ts";
 import type { Selection } from "../use-selection.ts";
+import { SelectionActs } from "./selection-acts.tsx";
+import { useBulkPlan } from "./use-bulk-plan.ts";
 
 const WORD = "DELETE";
 const NAMED_MAX = 5;
 
+interface SelectionBarProps {
+  selection: Selection;
+  /** A person is open: their page lies over the bar on tablets. */
+  isBehind: boolean;
+}
+
 /** What can be done to all selected people, above the end of the list. */
-export function SelectionBar({ selection }: { selection: Selection }) {
+export function SelectionBar({ selection, isBehind }: SelectionBarProps) {
   const [asking, setAsking] = useState<AdminUserView[] | null>(null);
   const people = useLast(asking) ?? [];
   const [failures, setFailures] = useState<Failure[]>([]);
+  const [unplanned, setUnplanned] = useState<Failure[]>([]);
+  const plan = useBulkPlan(setUnplanned);
   const { selected } = selection;
   const remove = useOperatorAction({
     run: (people: AdminUserView[]) => call(deleteUsers, { userIds: people.map(({ id }) => id) }),
@@ -51,27 +61,33 @@ export function SelectionBar({ selection }: { selection: Selection }) {
     });
   return (
     <>
-      <BulkFailures failures={failures} onDismiss={() => setFailures([])} />
+      <BulkFailures title="Not deleted" failures={failures} onDismiss={() => setFailures([])} />
+      <BulkFailures title="Plan not set" failures={unplanned} onDismiss={() => setUnplanned([])} />
       <p role="status" className="sr-only">
         {selected.length > 0 ? countText(selection) : ""}
       </p>
       {selected.length > 0 ? (
         <section
           aria-label="Selected people"
-          className="absolute inset-x-4 bottom-4 z-2 flex min-h-13 flex-wrap items-center gap-1 rounded-quest bg-band py-1 pr-2 pl-4 text-13 font-semibold text-on-band shadow-overlay max-sm:fixed max-sm:bottom-[calc(73px+env(safe-area-inset-bottom))]"
+          className={classNames(
+            "absolute inset-x-4 bottom-4 z-2 flex min-h-13 flex-wrap items-center gap-1 rounded-quest bg-band py-1 pr-2 pl-4 text-13 font-semibold text-on-band shadow-overlay max-sm:fixed max-sm:bottom-[calc(73px+env(safe-area-inset-bottom))]",
+            isBehind && "sm:max-wide:hidden",
+          )}
         >
           <b className="mr-auto font-650 tabular-nums" aria-hidden="true">
             {countText(selection)}
           </b>
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            onClick={() => setAsking(selected)}
-            className="flex h-11 items-center gap-1.5 rounded-input border-0 bg-transparent px-2.5 text-[#fca5a5] hover:bg-band-2"
-          >
-            <Trash2 className="size-4" aria-hidden="true" />
-            Delete selected
-          </button>
+          {/* Phones have it below the number. */}
+          <div className="flex max-sm:order-1 max-sm:-ml-2.5 max-sm:w-full">
+            <SelectionActs
+              selected={selected}
+              isSettingPlan={plan.isPending}
+              onPlan={(status) =>
+                plan.mutate({ people: selected, status }, { onSuccess: () => selection.clear() })
+              }
+              onDelete={() => setAsking(selected)}
+            />
+          </div>
           <CloseButton
             aria-label="Select nobody"
             onClick={selection.clear}

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Copy } from "lucide-react";
+import { ArrowDown, ArrowUp, Copy, type LucideIcon } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import type { PersonView } from "#contracts/admin/person.ts";
 import { PLAN_KIND_WORDS } from "#domain/admin/plan-kinds.ts";
@@ -25,12 +25,14 @@ interface PersonPanelProps {
   id: string;
   /** The people of the list, to step through. */
   ids: readonly string[];
+  /** How many the list has, also on pages that are not loaded yet; null if that is not known. */
+  total: number | null;
   onGo: (id: string) => void;
   onClose: () => void;
 }
 
-/** Beside the list from 1100 px, in its place below that. */
-export function PersonPanel({ id, ids, onGo, onClose }: PersonPanelProps) {
+/** Beside the list from 1100 px, over its right part below that; phones show it between their two bars. */
+export function PersonPanel({ id, ids, total, onGo, onClose }: PersonPanelProps) {
   const person = usePerson(id);
   const headingId = useId();
   const frame = useRef<HTMLElement>(null);
@@ -45,31 +47,17 @@ export function PersonPanel({ id, ids, onGo, onClose }: PersonPanelProps) {
       onKeyDown={(event) => {
         if (event.key === "Escape" && !event.defaultPrevented) onClose();
       }}
-      className="min-w-0 border-border bg-surface outline-none wide:sticky wide:top-13 wide:h-[calc(100dvh-3.25rem)] wide:overflow-y-auto wide:border-l"
+      className="min-h-0 min-w-0 overflow-y-auto overscroll-contain border-border bg-surface outline-none max-sm:fixed max-sm:inset-x-0 max-sm:top-13 max-sm:bottom-[calc(65px+env(safe-area-inset-bottom))] max-sm:z-10 sm:border-l sm:max-wide:absolute sm:max-wide:inset-y-0 sm:max-wide:right-0 sm:max-wide:z-5 sm:max-wide:w-[432px] sm:max-wide:shadow-overlay"
     >
       <div className="sticky top-0 z-1 flex h-13 items-center gap-0.5 bg-surface px-2">
         <CloseButton aria-label="Close person" onClick={onClose} />
-        <Button
-          variant="ghost"
-          size="sm"
-          icon
-          aria-label="Previous person"
-          aria-disabled={!before || undefined}
-          onClick={() => before && onGo(before)}
-        >
-          <ArrowUp className="size-4.5" aria-hidden="true" />
-        </Button>
-        <Button
-          variant="ghost"
-          size="sm"
-          icon
-          aria-label="Next person"
-          aria-disabled={!after || undefined}
-          onClick={() => after && onGo(after)}
-        >
-          <ArrowDown className="size-4.5" aria-hidden="true" />
-        </Button>
-        <span className="flex-1" />
+        <Step label="Previous person" Icon={ArrowUp} to={before} onGo={onGo} />
+        <Step label="Next person" Icon={ArrowDown} to={after} onGo={onGo} />
+        <p className="flex-1 pl-1.5 text-13 text-text-2 tabular-nums">
+          {place < 0 || total === null
+            ? ""
+            : `${(place + 1).toLocaleString("en")} of ${total.toLocaleString("en")}`}
+        </p>
         {person.data ? <PersonActs view={person.data} onGone={onClose} /> : null}
       </div>
       {person.data ? (
@@ -94,6 +82,29 @@ export function PersonPanel({ id, ids, onGo, onClose }: PersonPanelProps) {
   );
 }
 
+interface StepProps {
+  label: string;
+  Icon: LucideIcon;
+  to: string | undefined;
+  onGo: (id: string) => void;
+}
+
+function Step({ label, Icon, to, onGo }: StepProps) {
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      icon
+      aria-label={label}
+      aria-disabled={!to || undefined}
+      onClick={() => to && onGo(to)}
+      className="aria-disabled:opacity-40 aria-disabled:[--face:transparent] aria-disabled:[--rim:transparent]"
+    >
+      <Icon className="size-4.5" aria-hidden="true" />
+    </Button>
+  );
+}
+
 function Whole({ view, headingId }: { view: PersonView; headingId: string }) {
   const [tab, setTab] = useState("timeline");
   const { person } = view;
@@ -115,7 +126,8 @@ function Whole({ view, headingId }: { view: PersonView; headingId: string }) {
         label="About this person"
         value={tab}
         onValueChange={setTab}
-        listClassName="px-5 gap-4"
+        isSmall
+        listClassName="px-5"
         tabs={[
           { value: "timeline", label: "Timeline", content: <TimelineTab id={person.id} /> },
           { value: "xp", label: "XP", content: <LedgerTab id={person.id} /> },

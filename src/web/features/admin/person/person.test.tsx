@@ -52,7 +52,13 @@ async function openPerson(answers: Answers = {}, shown = view()) {
   const onClose = vi.fn();
   const onGo = vi.fn();
   const part = (
-    <PersonPanel id={shown.person.id} ids={[uuid(1), uuid(2), uuid(3)]} onGo={onGo} onClose={onClose} />
+    <PersonPanel
+      id={shown.person.id}
+      ids={[uuid(1), uuid(2), uuid(3)]}
+      total={1_501}
+      onGo={onGo}
+      onClose={onClose}
+    />
   );
   const opened = open(part, {
     [`GET /api/admin/people/${shown.person.id}`]: { json: shown },
@@ -187,6 +193,7 @@ test("a note that failed is sent again under the same id", async () => {
 
 test("Escape closes, and the arrows go to the neighbours in the list", async () => {
   const { hands, onClose, onGo } = await openPerson();
+  expect(screen.getByText("2 of 1,501")).toBeTruthy();
   await hands.click(screen.getByRole("button", { name: "Next person" }));
   expect(onGo).toHaveBeenCalledWith(uuid(3));
   await hands.keyboard("{Escape}");

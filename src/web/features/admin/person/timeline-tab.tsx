@@ -18,7 +18,7 @@ import { classNames } from "#web/ui/class-names.ts";
 import { NothingHere } from "#web/ui/section-card.tsx";
 import { usePages } from "../pages.ts";
 import { PersonPages } from "./person-pages.tsx";
-import { timelineText } from "./timeline-text.ts";
+import { dayText, timelineText } from "./timeline-text.ts";
 
 const GOOD = "bg-success-soft text-success";
 const BAD = "bg-danger-soft text-danger";
@@ -38,12 +38,6 @@ const LOOKS: Record<TimelineKind, readonly [LucideIcon, string]> = {
   operator: [Shield, "bg-level-soft text-level-text"],
 };
 
-const DAY = new Intl.DateTimeFormat("en", {
-  weekday: "long",
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-});
 const CLOCK = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 
 export function TimelineTab({ id }: { id: string }) {
@@ -55,7 +49,8 @@ export function TimelineTab({ id }: { id: string }) {
       return { rows: entries, count: null, next };
     },
   });
-  const days = groupBy(pages.rows ?? [], ({ at }) => DAY.format(new Date(at)));
+  const now = new Date();
+  const days = groupBy(pages.rows ?? [], ({ at }) => dayText(new Date(at), now));
   return (
     <PersonPages pages={pages} what="the timeline">
       {pages.rows?.length === 0 ? (

@@ -29,6 +29,15 @@ const FEEDBACK: Record<string, string> = {
   ai: "about the AI",
 };
 
+const DAY = { weekday: "long", day: "numeric", month: "short" } as const;
+
+/** A day as a heading: the year only where it is not this one. */
+export function dayText(at: Date, now: Date): string {
+  if (at.toDateString() === now.toDateString()) return "Today";
+  const isThisYear = at.getFullYear() === now.getFullYear();
+  return at.toLocaleDateString("en", isThisYear ? DAY : { ...DAY, year: "numeric" });
+}
+
 /** What happened, as a short sentence without the person's own words. */
 export function timelineText(entry: TimelineEntry): string {
   return WORDS[entry.kind](entry);
