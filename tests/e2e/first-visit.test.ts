@@ -136,7 +136,7 @@ async function costOf(what: string, answers: readonly Response[]): Promise<numbe
   );
   const total = (kind: string) =>
     sizes.filter((size) => size.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0);
-  const words = ["js", "css", "woff2"].map((kind) => `${kind} ${(total(kind) / 1000).toFixed(1)} kB`);
+  const words = ["js", "css", "woff2"].map((kind) => `${kind} ${(total(kind) / 1000).toFixed(2)} kB`);
   process.stdout.write(`${what}: ${words.join(", ")}\n`);
   return total("js");
 }

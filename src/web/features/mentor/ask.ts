@@ -1,7 +1,7 @@
 import type { InputOf } from "#contracts/endpoint.ts";
 import { ERROR_STATUS, type ErrorCode } from "#contracts/errors.ts";
 import { askMentor, type MentorAnswer, mentorEvents } from "#contracts/mentor.ts";
-import { personHeader } from "#web/platform/api/api.ts";
+import { pageHeaders } from "#web/platform/api/api.ts";
 import { ApiError, errorFrom } from "#web/platform/api/api-error.ts";
 import { readEvents } from "./event-stream.ts";
 
@@ -20,7 +20,7 @@ export async function askForAnswer(
   const response = await fetch(askMentor.path, {
     method: askMentor.method,
     credentials: "include",
-    headers: { Accept: "text/event-stream", "Content-Type": "application/json", ...personHeader() },
+    headers: { Accept: "text/event-stream", "Content-Type": "application/json", ...pageHeaders },
     body: JSON.stringify(question),
     signal: listening.signal,
   });

@@ -8,15 +8,12 @@ interface CallOptions {
   signal?: AbortSignal;
 }
 
-let person: string | undefined;
+/** Headers of every write: whose page this is. The server refuses the write once somebody else has signed in. */
+export const pageHeaders: Record<string, string> = {};
 
-/** From now on writes say whose page this is: the server refuses them once somebody else has signed in. */
 export function writeAs(userId: string): void {
-  person = userId;
+  pageHeaders["Sq-Person"] = userId;
 }
-
-/** For writes that do not go through `call`. */
-export const personHeader = () => (person ? { "Sq-Person": person } : {});
 
 /** Sends a call of the contract and returns its typed answer. */
 export async function call<E extends Endpoint>(
@@ -40,7 +37,7 @@ function headersOf(endpoint: Endpoint, { idempotencyKey }: CallOptions): Record<
   return {
     Accept: "application/json",
     ...(sendsBody(endpoint.method) && { "Content-Type": "application/json" }),
-    ...(endpoint.method !== "GET" && personHeader()),
+    ...(endpoint.method !== "GET" && pageHeaders),
     ...(endpoint.method === "POST" && { "Idempotency-Key": idempotencyKey ?? randomId() }),
   };
 }
