@@ -13,6 +13,7 @@ import { reply } from "./reply.ts";
 import { findSafetyRule, SAFETY_ANSWERS } from "./safety.ts";
 import { NO_BASIS, type Said } from "./said.ts";
 import { search } from "./search.ts";
+import { isNearGrave } from "./stakes/grave.ts";
 
 export interface Question {
   readonly text: string;
@@ -100,6 +101,11 @@ function remembered(mentor: Mentor, turn: Turn, facts: MentorFacts): Turn {
   const topics = threadOf(mentor.classifier, [turn])?.topics ?? new Map();
   const { hits } = search(mentor, facts, plain, { before: { text: turn.answer ?? "", topics } });
   const hit = hits.find(({ entry }) => mentor.bank.answers.has(entry.id));
-  const talk: Talk = { ...NO_TALK, answerId: hit?.entry.id ?? null, topic: hit?.entry.topic ?? null };
+  const talk: Talk = {
+    ...NO_TALK,
+    answerId: hit?.entry.id ?? null,
+    topic: hit?.entry.topic ?? null,
+    isGrave: isNearGrave(hits, mentor.bank.answers),
+  };
   return { ...turn, talk };
 }

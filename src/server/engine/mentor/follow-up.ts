@@ -14,6 +14,7 @@ import { bankSaid } from "./from-bank.ts";
 import type { Said } from "./said.ts";
 import { longAnswer } from "./say/long-answer.ts";
 import { firstSentence, lowerFirst, type Part } from "./say/say-answer.ts";
+import { isGrave } from "./stakes/grave.ts";
 import { TOPIC_CATEGORIES } from "./topic-categories.ts";
 import { goOn, openingFor } from "./within-thread.ts";
 
@@ -86,10 +87,12 @@ function triedThat(asking: Asking): Said | null {
 }
 
 /** The long answer to the topic, once. */
-function sayCard({ mentor, facts, last, said }: Asking): Said | null {
+function sayCard(asking: Asking): Said | null {
+  const { mentor, facts, last, said } = asking;
   const card = last.topic ? mentor.playbook.cards.get(last.topic) : undefined;
   const id = `card-${last.topic}`;
   if (!card || said.has(id)) return null;
+  const isInTrouble = isGrave(asking, lastAnswer(asking));
   const { person, stage } = facts;
   const words = wordsFor(person, mentor.playbook.lexicons[person.type]);
   return {
@@ -98,12 +101,13 @@ function sayCard({ mentor, facts, last, said }: Asking): Said | null {
     text: longAnswer(card, words, stage, person.type),
     after: card.caution ? [`_${card.caution}_`] : [],
     basis: { cards: [card.title], profile: ["business type", "business stage"], quests: [] },
-    suggest: { kind: "new", categories: TOPIC_CATEGORIES[card.topic] ?? [] },
+    suggest: isInTrouble ? null : { kind: "new", categories: TOPIC_CATEGORIES[card.topic] ?? [] },
     talk: {
       answerId: last.answerId,
       topic: card.topic,
       said: [id],
-      choices: ["Show me an example", "Make that a quest"],
+      choices: ["Show me an example", isInTrouble ? "Why is that?" : "Make that a quest"],
+      isGrave: isInTrouble,
     },
   };
 }

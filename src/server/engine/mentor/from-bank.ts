@@ -164,6 +164,7 @@ export function bankSaid(asking: Asking, answer: BankAnswer, part: Part, more: M
       topic: answer.topic,
       said: [saidNow, ...(part === "answer" ? [ruleId(answer.topic)] : [])],
       choices: choicesAfter(answer, new Set([...said, saidNow]), more.also ?? [], isInTrouble),
+      isGrave: isInTrouble,
     },
   };
 }

@@ -46,6 +46,36 @@ test("how to reach the person is left out, what they make is not", () => {
   expect(description).not.toMatch(/example\.org|0151/u);
 });
 
+test.each(["0161.555.0134", "+44 161 555 0134", "(0161) 555-0134", "161 555 013"])(
+  "a telephone number is left out: %s",
+  (number) => {
+    const facts = launchingFacts({ ...CANDLES, businessDescription: `Soy candles. Ring ${number}.` });
+    expect(told("What now?", { facts }).business.description).toContain("[telephone]");
+  },
+);
+
+test.each([
+  "2018-2023",
+  "2 500 000",
+  "2025-11-30",
+  "30.11.2025",
+  "15 - 30 000",
+  "12.50 - 15.00",
+  "2023 2024",
+])("no telephone number: %s", (number) => {
+  const facts = launchingFacts({ ...CANDLES, businessDescription: `Soy candles, ${number} so far.` });
+  expect(told("What now?", { facts }).business.description).toContain(number);
+});
+
+test("what was at stake stays so while the talk goes on with it", () => {
+  const prompt = "A buyer's lawyer wrote and wants 900 by Monday.";
+  const { text, talk } = answer(mentor, { text: prompt, turns: [], attempt: 1, questId: null }, candles);
+  expect(told("Tell me more", { turns: [{ prompt, answer: text, talk }] }).atStake).toBe("law");
+  expect(
+    told("Tell me more", { turns: [{ prompt: "How do I sell more?", answer: "", talk: null }] }).atStake,
+  ).toBeNull();
+});
+
 test("what is not known of the offer is not made up", () => {
   const { business } = told("Was nun?", {
     facts: launchingFacts({ businessDescription: "Kerzen aus Soja" }),

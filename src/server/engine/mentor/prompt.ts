@@ -2,12 +2,14 @@ import { FIGURE_FACTS } from "#domain/business/fact-keys.ts";
 import { FACT_LABELS } from "#domain/business/fact-labels.ts";
 import { openMilestones } from "#domain/business/way.ts";
 import { readQuestText } from "#domain/quests/quest-text.ts";
+import type { Caution } from "../playbook/vocabulary.ts";
 import { fill } from "../quest/render.ts";
 import type { BuiltInAnswer, Question } from "./answer.ts";
 import type { BankAnswer } from "./bank/entry.ts";
 import { LEFT_OUT } from "./dialogue/constraint-talk.ts";
 import { goesOn } from "./dialogue/going-on.ts";
 import { isRuledOut, ruledOut } from "./dialogue/ruled-out.ts";
+import type { Turn } from "./dialogue/turns.ts";
 import { type MentorFacts, tradeOf } from "./facts.ts";
 import { hear } from "./hear.ts";
 import type { Mentor } from "./mentor.ts";
@@ -43,7 +45,7 @@ export function mentorFacts(
   return {
     today: `${weekdayOf(today)} ${today}`,
     messageLanguage: heard.language,
-    atStake: heard.stakes,
+    atStake: heard.stakes ?? stakesBefore(mentor, heard.plain, question.turns, facts),
     reckoned: built.kind === "solved" ? sentencesOf(built.text) : null,
     business: {
       name: person.businessName,
@@ -75,6 +77,21 @@ export function mentorFacts(
   };
 }
 
+/** What was at stake in the matter that the message goes on with, the newest first. */
+function stakesBefore(
+  mentor: Mentor,
+  plain: string,
+  turns: readonly Turn[],
+  facts: MentorFacts,
+): Caution | null {
+  const before = [...(goesOn(mentor, plain, turns)?.turns ?? [])].reverse();
+  return (
+    before
+      .map(({ prompt }) => hear(prompt, mentor.glossary, mentor.spell, tradeOf(facts)).stakes)
+      .find((stakes) => stakes !== null) ?? null
+  );
+}
+
 function weekdayOf(day: string): string {
   return new Date(`${day}T00:00:00Z`).toLocaleDateString("en", { weekday: "long", timeZone: "UTC" });
 }
@@ -85,11 +102,25 @@ function named(words: string): string | null {
 }
 
 const MAIL = /[\p{L}\d._%+-]+@[\p{L}\d.-]+\.\p{L}{2,}/gu;
-const TELEPHONE = /(?<![\p{L}\d])\+?\d[\d\s()/-]{6,}\d(?![\p{L}\d])/gu;
+const TELEPHONE = /(?<![\p{L}\d]|\d[.,])\+?\(?\d(?:[\d\s()/-]|\.(?=\d)){6,}\d(?![\p{L}\d])/gu;
+const YEAR = String.raw`(?:19|20)\d\d`;
+/** Nobody's telephone: 20 000, 1.500.000, 12.50. Three whole groups of three are one unless they end in noughts. */
+const SUM = String.raw`(?:[1-9]\d{0,2}|[1-9]\d{0,2}[\s.]\d{3}|[1-9]\d?(?:[\s.]\d{3}){2}|[1-9]\d{0,2}(?:[\s.]\d{3})*[\s.]000|\d{1,4}\.\d\d)`;
+const NO_TELEPHONE = new RegExp(
+  String.raw`^(?:${YEAR}(?:\s?[/-]?\s?${YEAR})+|${YEAR}([-/.])\d{1,2}\1\d{1,2}|\d{1,2}([-/.])\d{1,2}\2${YEAR}|${SUM}(?:\s?-\s?${SUM})?)$`,
+  "u",
+);
+const TELEPHONE_DIGITS = 7;
 
 /** How to reach somebody is no business of a model. */
 function withoutContacts(text: string): string {
-  return text.replaceAll(MAIL, "[mail]").replaceAll(TELEPHONE, "[telephone]");
+  return text
+    .replaceAll(MAIL, "[mail]")
+    .replaceAll(TELEPHONE, (found) => (isTelephone(found) ? "[telephone]" : found));
+}
+
+function isTelephone(found: string): boolean {
+  return found.replaceAll(/\D/gu, "").length >= TELEPHONE_DIGITS && !NO_TELEPHONE.test(found);
 }
 
 /** What one costs and sells for, and the like, as told. */

@@ -8,7 +8,7 @@ import { aboutQuest } from "./own/about-quest.ts";
 import { asksForNew, asksForWork, nextStep } from "./own/next-step.ts";
 import { ownRecord } from "./own/progress.ts";
 import { sumSaid } from "./own/sums.ts";
-import { GRIEF_ANSWER } from "./reading/feelings.ts";
+import { GRIEF_ANSWER, withoutLoss, wordOnLoss } from "./reading/feelings.ts";
 import { isForeignMatter } from "./reading/foreign.ts";
 import { NO_BASIS, type Said } from "./said.ts";
 import { smallTalk } from "./say/small-talk.ts";
@@ -19,7 +19,7 @@ import { search } from "./search.ts";
 export function reply(asking: Asking): Said {
   const { heard, facts } = asking;
   if (givesOrders(heard.text)) return outside(heard.text, facts);
-  if (heard.feeling === "grief") return grief();
+  if (heard.feeling === "grief") return afterLoss(asking) ?? grief();
   const answered = constraintAnswered(asking);
   if (answered) return answered;
   return withConstraintAsked(asking, find(asking));
@@ -48,6 +48,16 @@ function grave(asking: Asking): Said | null {
   return isSaid || asking.heard.feeling
     ? null
     : fromBank(asking, isForeignMatter(asking.heard.plain) ? found : { ...found, outside: 0 });
+}
+
+/** A practical question with a death behind it: one kind word, then the answer; no quest. */
+function afterLoss(asking: Asking): Said | null {
+  const word = wordOnLoss(asking.heard.plain);
+  if (!word) return null;
+  const { heard } = asking;
+  const rest = { plain: withoutLoss(heard.plain), said: withoutLoss(heard.said), feeling: null };
+  const said = find({ ...asking, heard: { ...heard, ...rest } });
+  return { ...said, text: `${word}\n\n${said.text}`, suggest: null };
 }
 
 function grief(): Said {

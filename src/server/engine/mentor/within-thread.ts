@@ -33,16 +33,15 @@ export function goOn(asking: Asking, aim: Aim = {}): Said {
   const isDanger =
     heard.stakes !== null ||
     found.topics.some(({ topic, probability }) => topic === DANGERS && probability >= DANGER_CHANCE);
-  const answers = found.hits
-    .flatMap(({ entry }) => mentor.bank.answers.get(entry.id) ?? [])
-    .filter((answer) => !isRuledOut(answer, names))
-    .filter((answer) => (isDanger || !FRIGHTENS(answer)) && mayBeSaid(asking, thread, answer));
+  const maySay = (answer: BankAnswer) =>
+    !isRuledOut(answer, names) && (isDanger || !FRIGHTENS(answer)) && mayBeSaid(asking, thread, answer);
+  const answers = found.hits.flatMap(({ entry }) => mentor.bank.answers.get(entry.id) ?? []).filter(maySay);
   const more = aim.part ? null : sayMore(asking, found, answers[0], text);
   if (more)
     return bankSaid(asking, more.answer, more.part, {
       opening: aim.opening === undefined ? openingFor(asking, more.answer) : aim.opening,
     });
-  const [best, ...others] = preferOwn(asking, found, answers, text);
+  const [best, ...others] = preferOwn(asking, found, answers, text, maySay);
   if (!best) return fromBank(asking, { ...found, outside: 0 });
   return bankSaid(asking, best, aim.part ?? "answer", {
     opening: aim.opening === undefined ? openingFor(asking, best) : aim.opening,

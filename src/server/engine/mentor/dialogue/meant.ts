@@ -4,8 +4,9 @@ const OPENINGS =
   /^.*?\b(?:i|we) (?:meant?|was (?:asking|talking)|should have said|am (?:asking|talking))(?: that| about| for)?\b|^(?:(?:no|nope|wait|sorry|oops|typo|correction|actually|well)\b[,.:;! -]*)+/iu;
 /** "not the keys" at either end: what is meant stands on the other side of the comma. */
 const NOT_FIRST = /^not (?:for |about |with )?(?:the |a |an |my |any )?([^,.;:?!]{2,40})[,.;:]\s*(?:but )?/iu;
+/** Only behind a comma or at the start: "they do not pay on time" rules nothing out. */
 const NOT_LAST =
-  /[,;]?\s*(?:and |but )?not (?:for |about |with )?(?:the |a |an |my |any )?([^,.;:?!]{2,40})[.!?]*$/iu;
+  /(?:^|(?<!\b(?:do|does|did|is|are|am|was|were|can|could|will|would|or|if|who|has|have)\s*)(?:[,;]| [-–—])\s*)(?:and |but )?not (?!yet\b|really\b|sure\b|always\b|on time\b|at all\b|if\b|because\b)(?:for |about |with )?(?:the |a |an |my |any )?([^,.;:?!]{2,40})[.!?]*$/iu;
 
 interface Meant {
   /** What counts of a correction. */

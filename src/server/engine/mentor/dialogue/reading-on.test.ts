@@ -3,6 +3,7 @@ import { launchingFacts, theEngine } from "#server/testing/quest-engine.ts";
 import { answer, type BuiltInAnswer } from "../answer.ts";
 import { leaveOut, meantIn } from "./meant.ts";
 import { findMove } from "./moves.ts";
+import { withoutRefusals } from "./ruled-out.ts";
 import { takeUp } from "./take-up.ts";
 import type { Turn } from "./turns.ts";
 
@@ -31,6 +32,10 @@ describe("a correction", () => {
     ["Not wholesale, the fair.", "the fair.", ["wholesal"]],
     ["sorry, lend. Where can I lend one?", "lend. Where can I lend one?", []],
     ["I meant the small ones", "the small ones", []],
+    ["I meant the lids - not the handles", "the lids", ["handl"]],
+    ["no, my growers do not deliver on time", "my growers do not deliver on time", []],
+    ["sorry, what if the shop does not reply?", "what if the shop does not reply?", []],
+    ["sorry, they pay, but not on time", "they pay, but not on time", []],
   ])("%s", (message, text, without) => {
     const meant = meantIn(message);
     expect(meant.text).toBe(text);
@@ -95,6 +100,23 @@ test("what was told before “what now” is the question", () => {
 });
 
 describe("what was ruled out", () => {
+  test.each([
+    ["How do I reach gardeners without ads? I live near York.", /gardeners/u],
+    ["I won't use Facebook, so where do I show my baskets? Cheers.", /show my baskets/u],
+    [
+      "I hate phone calls and three garden centres near York asked for forty baskets by May. Cheers.",
+      /forty baskets/u,
+    ],
+  ])("leaves what is asked beside it: %s", (text, kept) => {
+    expect(withoutRefusals(text)).toMatch(kept);
+  });
+
+  test("is not searched for", () => {
+    expect(withoutRefusals("As I said, no cold calls. And if they do not answer?")).toBe(
+      "And if they do not answer?",
+    );
+  });
+
   test("stays out of later answers", () => {
     const { text } = talk(
       "I don't do phone calls.",
@@ -102,6 +124,14 @@ describe("what was ruled out", () => {
       "And if they do not answer? As I said, I will not do cold calls.",
     );
     expect(text).not.toMatch(/\*\*[^*]*(?:cold call|telephone)[^*]*\*\*/iu);
+  });
+
+  test("stays out though a later message fits it best", () => {
+    const { topic } = talk(
+      "I don't do social media. How do I pack a basket for the post?",
+      "how many hashtags under it and how often do i put up new ones",
+    );
+    expect(topic).not.toBe("social-media");
   });
 
   test("may be asked about", () => {
@@ -118,6 +148,32 @@ describe("what was ruled out", () => {
 test("somebody's death is heard without “my”", () => {
   expect(talk("Dad died last week and I can't open the workshop.").text).toMatch(/sorry for your loss/u);
   expect(talk("The willow died last week, what now with the orders?").text).not.toMatch(/your loss/u);
+});
+
+describe("a death behind a practical question", () => {
+  test.each([
+    [
+      "My uncle passed in May and left forty old baskets. Do I sell them one by one or all together?",
+      /about your uncle/u,
+    ],
+    ["Dad died two years ago and left me his workshop. How do I price a basket?", /about your dad/u],
+    ["A customer wrote that her husband died and wants her order changed, what do I answer?", /sad news/u],
+    ["My client's mother died last week. Can I still send the invoice?", /sad news/u],
+  ])("gets a kind word and an answer: %s", (text, word) => {
+    const { text: said, suggest } = talk(text);
+    expect(said).toMatch(word);
+    expect(said).not.toMatch(/sorry for your loss/u);
+    expect(said.split(/\s+/u).length).toBeGreaterThan(40);
+    expect(suggest).toBeNull();
+  });
+
+  test.each([
+    "My mother died yesterday. How do I tell my customers?",
+    "My husband died in May and I don't know how to go on, what should I do with the shop?",
+    "My son died. What do I do with the orders?",
+  ])("is not behind it for somebody who grieves: %s", (text) => {
+    expect(talk(text).text).toMatch(/sorry for your loss/u);
+  });
 });
 
 test("fear of an act is no despair, and despair is never refused", () => {

@@ -1,5 +1,6 @@
 import { findConstraints, mentions } from "../../constraints.ts";
 import type { Constraint } from "../../playbook/vocabulary.ts";
+import { stemsOf } from "../../text/tokens.ts";
 import type { Asking } from "../asking.ts";
 import type { BankAnswer } from "../bank/entry.ts";
 
@@ -26,9 +27,20 @@ export function isRuledOut(
   return names.some((name) => TOPICS[name] === topic || mentions(`${label}. ${step}`, name));
 }
 
+const ASKS = /\?\W*$|\b(?:how|what|where|who|which|why|should i|can i|could i|do i)\b/iu;
+const CLAUSE_ENDS = /[,;:]|\b(?:and|but|so|because|since|though)\b/iu;
+/** A sentence with more words than these besides its refusal tells something of its own. */
+const FEW = 6;
+
 /** A message without the sentences that only rule something out, unless nothing else is left. */
 export function withoutRefusals(text: string): string {
   const sentences = text.split(/(?<=[.!?])\s+/u);
-  const kept = sentences.filter((sentence) => findConstraints(sentence).length === 0);
+  const kept = sentences.filter((sentence) => !onlyRefuses(sentence));
   return kept.length > 0 ? kept.join(" ") : text;
+}
+
+function onlyRefuses(sentence: string): boolean {
+  if (ASKS.test(sentence) || findConstraints(sentence).length === 0) return false;
+  const besides = sentence.split(CLAUSE_ENDS).filter((clause) => findConstraints(clause).length === 0);
+  return stemsOf(besides.join(" ")).length <= FEW;
 }

@@ -47,12 +47,13 @@ export function preferOwn(
   { hits }: Found,
   answers: readonly BankAnswer[],
   text: string,
+  maySay: (answer: BankAnswer) => boolean,
 ): readonly BankAnswer[] {
   const score = hits.find(({ entry }) => entry.id === answers[0]?.id)?.score ?? 0;
   if (score >= SCORES.weak) return answers;
   const own = bestAlone(asking, text);
   const answer = own.id === null ? undefined : asking.mentor.bank.answers.get(own.id);
-  return answer && own.score >= SCORES.sure ? [answer, ...answers] : answers;
+  return answer && own.score >= SCORES.sure && maySay(answer) ? [answer, ...answers] : answers;
 }
 
 /** The best answer to the text as if nothing had been said before. */

@@ -15,6 +15,8 @@ export interface Talk {
   readonly open: OpenQuestion | null;
   readonly choices: readonly string[];
   readonly isUnsure: boolean;
+  /** Was somebody in trouble? Then what follows leads to no quest either. Talks of before do not say. */
+  readonly isGrave?: boolean;
   readonly noted: readonly { readonly id: string; readonly text: string }[];
 }
 

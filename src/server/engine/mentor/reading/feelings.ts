@@ -11,6 +11,11 @@ const GRIEF = new RegExp(
 /** "Mum died in March": without "my" only names that children say. */
 const OWN_KIN =
   /(?:^|[.!?,;:] ?|\b(?:since|when|because|after|and|but) )(?:mum|mom|mam|dad|mother|father|gran|nan|grandma|grandpa|grandad|granny) (?:has |had |just |recently |suddenly )*(?:died|passed(?: away)?|is dying)\b/iu;
+/** Somebody whom one works for or with has lost somebody. */
+const OF_OTHERS = new RegExp(
+  String.raw`\b(?:(?:an?|the|my|our|one|this|that) )?(?:customer|client|buyer|supplier|neighbour|student|pupil|guest|seller|landlord)(?:'?s|\b[^.!?]{0,40}\b(?:his|her|their)) (?:\p{L}+ )?${CLOSE} (?:has |had |have |just |recently |suddenly )*(?:died|passed(?: away)?|is dying|was killed)\b`,
+  "iu",
+);
 const DISTRESS =
   /\b(?:(?:i am|i'm|im|i feel|feeling|been) (?:so |really |very |just |totally |completely )*(?:(?:scared|afraid|terrified|ashamed)(?! (?:to|of) (?:ask|call|ring|phon|post|show|sell|charg|rais|tell|send|writ|talk|speak|say|knock|approach|try|ruin|break|damag|spoil|mess))|hopeless|worthless|useless|devastated|heartbroken|panicking|desperate|miserable|humiliated|overwhelmed|exhausted|burn(?:ed|t) out|lonely)|can ?no?t (?:stop crying|sleep|breathe)|cry(?:ing)? (?:every|all|after|in|again|myself)|i (?:have |just )?cried\b|(?:in|into|to) tears|sobb(?:ed|ing)|wake up at (?:night|\w+) (?:every|with)|panic attack|i (?:wanna|want to) (?:quit|give up|cry)|laughed at (?:me|my|us)|the worst (?:\p{L}+ )?(?:alive|ever)|(?:wasting|ruin(?:ing|ed)) my (?:life|degree|time|youth)|(?:hasn'?t|has not|won'?t) (?:spoken|talk|speak) to me|i hate (?:myself|my life)|feel like (?:a|the) (?:failure|fraud|worst|idiot|loser))\b/iu;
 const JOY =
@@ -19,7 +24,7 @@ const JOY =
 const TIRED = /\b(?:tired|too much|but|only|nobody|sad|worried|scared)\b/iu;
 
 export function findFeeling(text: string): Feeling | null {
-  if (GRIEF.test(text) || OWN_KIN.test(text)) return "grief";
+  if (GRIEF.test(text) || OWN_KIN.test(text) || OF_OTHERS.test(text)) return "grief";
   if (DISTRESS.test(text)) return "distress";
   return JOY.test(text) && !TIRED.test(text) ? "joy" : null;
 }
@@ -32,6 +37,39 @@ export function whoHurts(text: string): string | null {
   return who
     ? `I'm sorry. It is hard when it comes from your ${who}, and it hurts more than a stranger's word.`
     : null;
+}
+
+const ASKS_PRACTICAL =
+  /\?|\b(?:how (?:do|can|should|much|many)|what (?:do|should|can|must|would) (?:i|we)|should (?:i|we)|do (?:i|we)|can (?:i|we)|which|where (?:do|can))\b/iu;
+const CANNOT_GO_ON =
+  /\b(?:can ?not|can'?t|unable|(?:don'?t|do not) know (?:how|what|where|who|if)|no (?:strength|energy)|too (?:sad|tired|much)|numb|cry\w*|cried|go(?:ing)? on|carry on|keep going|give up|griev\w*|grief|mourn\w*|alone|bear|miss (?:him|her|them))\b/iu;
+const RECENT =
+  /\b(?:yesterday|today|tonight|this (?:morning|week|month)|last (?:week|night|month|\p{L}+day)|(?:days?|weeks?) ago|just|on \p{L}+day|is dying|funeral|recently|suddenly|buried|miscarriage|stillb\p{L}+)\b/iu;
+const LONG_AGO =
+  /\b(?:in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|(?:19|20)\d\d)|last (?:year|spring|summer|autumn|winter)|(?:months?|years?) ago|inherit\p{L}*|left (?:me|us|behind|\p{L}+s|her|his|an?|the|some|lots))\b/iu;
+const FARTHER = /\b(?:aunt|uncle|gran\p{L}*|nan|friend)\b/iu;
+/**
+ * A kind word for a death that stands behind a practical question: another's, or one's own of a while ago. Null for
+ * somebody who grieves now, and where nothing practical is asked.
+ */
+export function wordOnLoss(text: string): string | null {
+  if (OF_OTHERS.test(text)) return "That is sad news for them, so a gentle tone comes first.";
+  if (!ASKS_PRACTICAL.test(text)) return null;
+  const isBehind = LONG_AGO.test(text) || FARTHER.test(text);
+  if (!isBehind || RECENT.test(text) || CANNOT_GO_ON.test(text)) return null;
+  const told = GRIEF.exec(text)?.[0] ?? OWN_KIN.exec(text)?.[0] ?? "";
+  const who = new RegExp(CLOSE, "iu").exec(told)?.[0]?.toLowerCase();
+  return who ? `I am sorry about your ${who}.` : "I am sorry for your loss.";
+}
+
+/** What else a message says. */
+export function withoutLoss(text: string): string {
+  return text
+    .replace(OF_OTHERS, " ")
+    .replace(GRIEF, " ")
+    .replace(OWN_KIN, " ")
+    .replaceAll(/\s+/gu, " ")
+    .trim();
 }
 
 /** Stands under an answer to somebody in distress. */

@@ -63,7 +63,7 @@ export function atStake({ heard, facts }: Asking, hits: readonly Hit[]): Said | 
     text: named ? `About ${named}: ${words}` : words.charAt(0).toUpperCase() + words.slice(1),
     basis: NO_BASIS,
     suggest: null,
-    talk: { choices: readingsOf(hits), isUnsure: true },
+    talk: { choices: readingsOf(hits), isUnsure: true, isGrave: true },
   };
 }
 

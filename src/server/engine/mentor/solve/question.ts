@@ -11,6 +11,32 @@ const ASKS_ADVICE =
 const ASKS_PLAINLY =
   /\bhow (?:many|much|long)\b|\bpercent(?:age)?\b|\bin %|\bbreak[- ]?even\b|\bbetter (?:off|or worse)\b|\bworse (?:off|or better)\b|\bper hour\b|\bhourly rate\b|\bin total\b|\bmargin\b|\bwhat (?:stays|remains|is left|price|does .{1,30} cost|would .{1,30} (?:cost|bring|make))\b|\bwhat(?:'?s| is) (?:the price|my (?:price|rate|margin|profit)|that)\b|\bhow should i price\b/iu;
 
+/** Asked for words, for a thing, or for how many of something to show: no number of the text gives that. */
+const ASKS_FOR_WORDS = new RegExp(
+  [
+    String.raw`what (?:(?:else )?(?:do|should|shall|would|can|could|must|shud) (?:i|we|you)|(?:i|we) (?:must|should|can|need to|have to|shall)|to) (?:need to |have to |\p{L}+ )?(?:write|wriet|put(?! (?:aside|away|by|the price|my price))|say|send|reply|answer|tell|post|ask (?:them|him|her|in|on|at|about|first)|text|mention|include|bring(?! (?:in|home)))`,
+    "(?:which|what(?:'?s| are| is)?(?: the| good| best)*) (?:questions?|words?|wording|headline|subject line)",
+    "how many (?:different |of the )?(?:options|choices|questions|photos|pictures|posts|words|pages|slides|ideas|versions|colou?rs|flavou?rs|sizes|samples|reminders|examples|designs|dishes) (?:do|should|shall|would|must) (?:i|we|you) (?:put|show|offer|give|list|include|send|ask|have|use)",
+    String.raw`what(?:'?s| is| are| would be) (?:wrong|it that|(?:an?|the|my) (?:best|one|first|next|right|usual|fair|good|proper) (?!price|rate|fee|wage|margin|share|deposit|sum|amount|number|total|profit|hourly|monthly)\p{L}+)`,
+  ]
+    .map((form) => String.raw`\b${form}\b`)
+    .join("|"),
+  "iu",
+);
+/** How many go after a rise is nothing that a price tells. */
+const ASKS_WHO_LEAVES = /\bhow many (?:\p{L}+ ){0,3}(?:will|would|might) (?:i|we) lose\b/iu;
+/** Asked for in the same message, an amount is still reckoned. */
+const ASKS_AMOUNT =
+  /\bhow (?:many|much|long)\b|\bwhat (?:price|stays|remains|is left)\b|\bbreak[- ]?even\b|\bbetter off\b|\bworth it\b|\b(?:what(?:'?s| is)|which) (?:my|the) (?:price|rate|margin|profit|total|share)\b/iu;
+
+/** Whether a message wants wording, and no amount besides. */
+export function asksForWords(text: string): boolean {
+  const plain = text.replaceAll("’", "'");
+  const rest = plain.replace(ASKS_FOR_WORDS, " ");
+  if (rest !== plain) return !ASKS_AMOUNT.test(rest);
+  return ASKS_WHO_LEAVES.test(plain) && !/%|\bper ?cent/iu.test(plain);
+}
+
 const LONGEST_STATEMENT = 14;
 
 /** A short remark that asks nothing, or only "So?". */

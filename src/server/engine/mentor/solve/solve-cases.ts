@@ -258,4 +258,12 @@ export const IN_PASSING: readonly string[] = [
   "A customer wants his 80 dollars back. What do I write?",
   "I sent 3 offers last week and now I feel stupid",
   "Do I need insurance for 2 employees?",
+  "A dentist rings me in 30 minutes about a logo and I bill by the hour, which questions do I ask so that I can quote?",
+  "About 20 people write each month and 3 buy. What I should reply first",
+  "20 people write each month and 3 buy. What is wrong with my offer",
+  "Made seventy pounds on cakes for an office, how many flavours do I offer next, there are eight of them",
+  "I charge $35 a lesson and keep $20. Want $45. How many pupils will I lose",
+  "I was away for 3 years and have 12 hours a week now, what do I put on my page",
+  "9 people booked and 4 did not come. What is a fair rule for that?",
+  "Three dogs, 2 walks a day, and the owner is away for 2 weeks. What do I need to bring?",
 ];

@@ -10,7 +10,7 @@ import {
 } from "./candidates.ts";
 import { type Earlier, NOTHING_EARLIER } from "./earlier.ts";
 import { changedInputs, completedInputs } from "./follow-up.ts";
-import { asksForFigure, isStatement } from "./question.ts";
+import { asksForFigure, asksForWords, isStatement } from "./question.ts";
 import { refineAmounts } from "./refine.ts";
 import { Given, type Inputs, type Parts, type Solver } from "./solver.ts";
 import { STATEMENT_SOLVERS, solverById } from "./solvers/all.ts";
@@ -47,6 +47,7 @@ export function solve(
   earlier: Earlier = NOTHING_EARLIER,
   currency: string | null = null,
 ): Solution | null {
+  if (asksForWords(text)) return null;
   const amounts = refineAmounts(text, readAmounts(text)).filter((amount) => !isPronoun(amount, text));
   const talk: Talk = { text, amounts, earlier, currency };
   const isAsked = asksForFigure(text);

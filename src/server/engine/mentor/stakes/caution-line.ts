@@ -1,12 +1,13 @@
 import type { Caution } from "../../playbook/vocabulary.ts";
 import type { Asking } from "../asking.ts";
-import { CAUTION_SENTENCES } from "./stakes.ts";
+import { BODILY, CAUTION_SENTENCES } from "./stakes.ts";
 
 /** The card whose caution says most about it. */
 const CARD_OF: Partial<Record<Caution, string>> = { tax: "tax", insurance: "insurance", law: "legal-form" };
 
 /** The topic's own caution says more than the general one. */
 export function cautionLine({ mentor }: Asking, caution: Caution, topic: string | null): string {
+  // What could hurt somebody is said in its own words, whatever the topic.
   const own = BODILY.has(caution)
     ? null
     : [topic, CARD_OF[caution]].map((name) => name && mentor.playbook.cards.get(name)?.caution).find(Boolean);
@@ -26,5 +27,3 @@ const OF_LAW: ReadonlySet<string> = new Set([
   "protection",
   "insurance",
 ]);
-/** Said in their own words, whatever the topic. */
-const BODILY: ReadonlySet<Caution> = new Set(["health", "animals", "children"]);

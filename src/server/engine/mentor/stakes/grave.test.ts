@@ -30,6 +30,20 @@ describe("somebody in trouble is offered no quest", () => {
     expect(talk.choices).not.toContain("Make that a quest");
   });
 
+  test.each([
+    "A neighbour's solicitor gave me two weeks to take my sign down.",
+    "The tax office sent me a bill that I have no money for.",
+    "A visitor tripped over my cable and broke his wrist.",
+    "The shop that owes me 800 is bankrupt.",
+  ])("nor with more on it: %s", (text) => {
+    const { text: said, talk } = ask(text);
+    for (const state of [talk, null]) {
+      const more = ask("Tell me more", [{ prompt: text, answer: said, talk: state }]);
+      expect(more.suggest).toBeNull();
+      expect(more.talk.choices).not.toContain("Make that a quest");
+    }
+  });
+
   test("nor in the next turn of the same matter", () => {
     const text = "A buyer claims my lamp caused a short circuit and wants 1,900 from me.";
     const first = ask(text);
@@ -43,8 +57,19 @@ test.each([
   "What should I charge for a workshop?",
   "How do I get more reviews?",
   "How do I write to shops that could stock my things?",
+  "Where do I find people who want my lactose-free and gluten-free bars?",
+  "How do I find buyers for my gluten-free cakes?",
+  "What must I print on the labels by law?",
+  "Can I use a song in my reels?",
+  "Can I put the Vespa logo on my flyer?",
 ])("an everyday question still leads to a quest: %s", (text) => {
   expect(ask(text).suggest?.kind).toBe("new");
+});
+
+test("more on an everyday matter still leads to a quest", () => {
+  const prompt = "How do I get more reviews?";
+  const { text, talk } = ask(prompt);
+  expect(ask("Tell me more", [{ prompt, answer: text, talk }]).suggest?.kind).toBe("new");
 });
 
 test("a question on tax is offered nothing but a quest on that question", () => {

@@ -1,28 +1,41 @@
-import type { Caution } from "../../playbook/vocabulary.ts";
 import type { Asking } from "../asking.ts";
+import type { Bank } from "../bank/bank.ts";
 import type { BankAnswer } from "../bank/entry.ts";
 import type { Hit } from "../bank/find-answers.ts";
 import { findSituation } from "./find-situation.ts";
+import type { Situation } from "./situation.ts";
+import { BODILY, tellsOfHarm } from "./stakes.ts";
 
-/** Where somebody could be hurt. */
-const BODILY: ReadonlySet<Caution> = new Set(["health", "animals", "children"]);
+const SAFETY = "safety";
 
 /**
  * Whether somebody is in trouble: a claim, an accident, a debt, a letter from an office. The message tells of it, the
  * answer is one to it, or the matter of the talk began with it.
  */
-export function isGrave(asking: Asking, answer: BankAnswer): boolean {
-  const { heard, thread, mentor } = asking;
-  const caution = answer.caution ?? heard.stakes;
+export function isGrave(asking: Asking, answer: BankAnswer | null): boolean {
+  const { heard, thread, mentor, last } = asking;
+  const caution = answer?.caution ?? heard.stakes;
+  const isBodily = caution !== null && BODILY.has(caution);
   return (
-    answer.grave === true ||
-    heard.situation !== null ||
-    (caution !== null && BODILY.has(caution)) ||
+    answer?.grave === true ||
+    (thread !== null && last.isGrave === true) ||
+    isTrouble(heard.situation, mentor.bank) ||
+    (isBodily && ((answer?.caution && answer.topic === SAFETY) || tellsOfHarm(heard.plain))) ||
     (thread?.turns ?? []).some(
       ({ prompt, talk }) =>
-        mentor.bank.answers.get(talk?.answerId ?? "")?.grave === true || findSituation(prompt) !== null,
+        talk?.isGrave === true ||
+        mentor.bank.answers.get(talk?.answerId ?? "")?.grave === true ||
+        isTrouble(findSituation(prompt), mentor.bank),
     )
   );
+}
+
+/** Many situations are only questions of law: a song in a film is no trouble. */
+function isTrouble(situation: Situation | null, { answers }: Bank): boolean {
+  return (situation?.answers ?? []).some((id) => {
+    const answer = answers.get(id);
+    return answer?.grave === true || answer?.topic === SAFETY;
+  });
 }
 
 /** So many of the best answers are looked at, and no worse than the best one by more than this. Below `sure` all is a guess. */

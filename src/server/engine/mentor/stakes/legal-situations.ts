@@ -7,8 +7,8 @@ export const LEGAL_SITUATIONS: readonly Situation[] = [
     answers: ["protection-lawyers-letter"],
     all: [
       /\b(?:lawyers?|solicitors?|attorneys?|cease and desist|legal (?:notice|letter)|injunction|warning letter|formal notice)\b/iu,
-      /\b(?:got|received|came|sent (?:me|us)|wrote to|from (?:a|the|an|some)|has written)\b/iu,
-      /\b(?:letter|e?-?mail|days|deadline|threat\w*|names?|logo|pictures?|sign|answer|ignore|notice)\b/iu,
+      /\b(?:got|received|came|sent (?:me|us)|wrote to|from (?:a|the|an|some)|has written|(?:lawyers?|solicitors?|attorneys?) (?:wrote|writes|gave|gives|says|demands|threatens))\b/iu,
+      /\b(?:letter|e?-?mail|days|weeks|deadline|threat\w*|names?|logo|pictures?|sign|answer|ignore|notice)\b/iu,
     ],
   },
   {

@@ -28,7 +28,7 @@ const STAKES: readonly [Caution, RegExp][] = [
   ],
   [
     "law",
-    /\b(?:legal(?:ly)?|illegal|law(?:ful|s|yer)?|licen[cs]e[sd]?|permit(?:s|ted)?|permission from|allowed to (?:sell|use|call|print|say|work|make|charge|film|open|rent|do)|sue[ds]?|court|contract|trademark|copyright|patent|regulat\w*|inspect(?:or|ion)|food hygiene|health department|council|visa|work permit|need (?:\w+ )?permission|bite me|get (?:me |us )?into trouble|false self-employment|freelance papers|is (?:that|this|it) (?:even )?(?:ok|allowed|fine) (?:by|with) the|damages|wants? (?:[€$£] ?)?\d[\d.,]* (?:euros?|dollars?|pounds?|\p{L}+ )?(?:from me|back|in damages)|employer (?:allow|forbid|find|know)|non-compete|terms and conditions)\b/iu,
+    /\b(?:legal(?:ly)?|illegal|law(?:ful|s|yer)?|(?:solicitor|attorney)s? (?:wrote|writes|has|sent|gave|gives|says|wants|demands|threatens)|from (?:a|an|the|his|her|their) (?:solicitor|attorney)|licen[cs]e[sd]?|permit(?:s|ted)?|permission from|allowed to (?:sell|use|call|print|say|work|make|charge|film|open|rent|do)|sue[ds]?|court|contract|trademark|copyright|patent|regulat\w*|inspect(?:or|ion)|food hygiene|health department|council|visa|work permit|need (?:\w+ )?permission|bite me|get (?:me |us )?into trouble|false self-employment|freelance papers|is (?:that|this|it) (?:even )?(?:ok|allowed|fine) (?:by|with) the|damages|wants? (?:[€$£] ?)?\d[\d.,]* (?:euros?|dollars?|pounds?|\p{L}+ )?(?:from me|back|in damages)|employer (?:allow|forbid|find|know)|non-compete|terms and conditions)\b/iu,
   ],
   [
     "money",
@@ -36,9 +36,26 @@ const STAKES: readonly [Caution, RegExp][] = [
   ],
 ];
 
+/** Where somebody could be hurt. */
+export const BODILY: ReadonlySet<Caution> = new Set(["health", "animals", "children"]);
+
+const HARM =
+  /\b(?:ill|illness|sick|unwell|hurt\w*|injur\w*|bit|bitten|bites?|bleed\w*|blood|dizz\w*|faint\w*|collaps\w*|unconscious|vomit\w*|threw up|poison\w*|swell\w*|swollen|rash(?:es)?|itch\w*|blisters?|burn(?:t|ed|s)|broke (?:his|her|their|my)|hospital|ambulance|doctor|pain|fever|reaction|reacted|anaphyla\w*|epipen|chok(?:e|ed|ing)|shocks?|limp\w*|died|dead|dying|accident|not eat(?:en|ing)?|pregnan\w*|medicine|medication|mould|salmonella)\b/iu;
+
+/** Gluten and children are everyday subjects of a business until somebody is harmed. */
+export function tellsOfHarm(text: string): boolean {
+  return HARM.test(text);
+}
+
+const SEEKS_BUYERS =
+  /\b(?:find|reach|attract|win|get|where) (?:\p{L}+ ){0,3}(?:buyers?|customers?|clients?|parents|people|owners|shops?|caf[eé]s?|orders?|bookings|followers|reviews?)\b|\bhow (?:much )?(?:do|should|can) i (?:price|charge|promote|market|advertise)\b|\bwhat (?:should|do|can) i charge\b/iu;
+
 /** The gravest subject that a message touches, if any. */
 export function findStakes(text: string): Caution | null {
-  return STAKES.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+  const isEveryday = SEEKS_BUYERS.test(text) && !tellsOfHarm(text);
+  return (
+    STAKES.find(([name, pattern]) => !(isEveryday && BODILY.has(name)) && pattern.test(text))?.[0] ?? null
+  );
 }
 
 /** Topics in which such a question is answered. */

@@ -1,3 +1,4 @@
+import type { Amount } from "../amounts.ts";
 import { counted, figure, hoursTerm } from "../format.ts";
 import { COUNT, PRICE } from "../slots.ts";
 import {
@@ -10,6 +11,7 @@ import {
   type Parts,
   type Solver,
   spanFor,
+  strongest,
 } from "../solver.ts";
 import { type Period, periodsIn } from "../units.ts";
 
@@ -24,6 +26,16 @@ const asksForTotal = cues(
   ],
 );
 
+/** "15 ask, 2 buy": two counts give no sum; a price says that it is one. */
+function isBareCount(amount: Amount): boolean {
+  return (
+    amount.kind === "bare" &&
+    !amount.isEach &&
+    amount.per === null &&
+    strongest(amount, ["price", "cost", "fixed", "spend", "income"]) === 0
+  );
+}
+
 export const OFFER_TOTAL: Solver = {
   id: "offer-total",
   cue: (question) =>
@@ -36,9 +48,11 @@ export const OFFER_TOTAL: Solver = {
     {
       ...PRICE,
       fit: (amount) =>
-        PRICE.fit(amount) +
-        (amount.per && amount.per !== "hour" ? 0.8 : 0) +
-        (amount.per === "hour" && amount.kind === "money" ? 3 : 0),
+        isBareCount(amount)
+          ? 0
+          : PRICE.fit(amount) +
+            (amount.per && amount.per !== "hour" ? 0.8 : 0) +
+            (amount.per === "hour" && amount.kind === "money" ? 3 : 0),
     },
     {
       ...COUNT,
