@@ -82,8 +82,9 @@ test.each([
 test("a refused confirmation is said, and the card stays", async () => {
   const refused = { status: 500, json: { error: "internal", message: "Something broke.", requestId: "r" } };
   const { person } = renderWith(asking, { "PUT /api/business": refused });
-  await person.click(within(await understood()).getByRole("button", { name: "Yes, that's right" }));
-  expect((await screen.findByRole("alert")).textContent).toContain("Something broke.");
+  const card = within(await understood());
+  await person.click(card.getByRole("button", { name: "Yes, that's right" }));
+  expect((await card.findByRole("alert")).textContent).toContain("Something broke.");
 });
 
 test("the next stage is proposed with its reason; one click moves on", async () => {
