@@ -63,6 +63,7 @@ async function placeQuests(
   const open = await imports.listOpenTitles(tx, userId);
   const openHere = new Map(open.map(({ title_key, id }) => [title_key, id]));
   const fresh: FileQuest[] = [];
+  let opened = 0;
   await inSlices(quests, (quest) => {
     const place = places.get(quest.id);
     if (!place || questIds.has(quest.id)) return;
@@ -71,10 +72,13 @@ async function placeQuests(
     const sameHere = place.isNew && isOpen ? openHere.get(key) : undefined;
     questIds.set(quest.id, sameHere ?? place.id);
     if (!place.isNew || sameHere) return;
-    if (isOpen) openHere.set(key, place.id);
+    if (isOpen) {
+      openHere.set(key, place.id);
+      opened += 1;
+    }
     fresh.push(quest);
   });
-  if (openHere.size > OPEN_MAX)
+  if (opened > 0 && open.length + opened > OPEN_MAX)
     throw new AppError("conflict", `With this file more than ${OPEN_MAX} quests would be open.`);
   return fresh;
 }

@@ -27,8 +27,11 @@ export async function importLedger(
     userId,
     xpLedger.map(({ id }) => id),
   );
-  const sourceOf = ({ sourceType, sourceId }: Award) =>
-    sourceType === QUEST_SOURCE ? (questIds.get(sourceId.toLowerCase()) ?? sourceId) : sourceId;
+  const sourceOf = ({ sourceType, sourceId }: Award) => {
+    if (sourceType !== QUEST_SOURCE) return sourceId;
+    const id = sourceId.toLowerCase();
+    return questIds.get(id) ?? id;
+  };
   const unpaid = await listUnpaid(tx, userId, [...questIds.values()]);
   const awards = await mapInSlices(xpLedger, (award) => {
     const place = places.get(award.id);

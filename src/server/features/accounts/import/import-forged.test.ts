@@ -112,7 +112,7 @@ test("an award for a quest that is open here stays behind: finishing the quest p
         : quest,
     );
   const ids = [known.id, unknown.id, unknown.id.toUpperCase()];
-  await bring(to, { ...file, quests, xpLedger: ids.slice(0, 2).map(awardFor) });
+  await bring(to, { ...file, quests, xpLedger: ids.map(awardFor) });
   expect((await exported(to)).account.totalXP).toBe(0);
   for (const { id } of [known, unknown])
     expect((await completeQuest(to, id)).json().xpPaid, id).toBeGreaterThan(0);
@@ -122,7 +122,7 @@ test("an award for a quest that is open here stays behind: finishing the quest p
 
 test("no more quests are open than are listed", async () => {
   const file = await fullFile();
-  const [quest] = file.quests;
+  const quest = file.quests.find(({ title }) => title === "mine active");
   const open = (count: number) => ({
     ...file,
     quests: Array.from({ length: count }, (_, index) => ({
