@@ -4,6 +4,8 @@ import { endpoint, noContent } from "./endpoint.ts";
 import { filledText, text } from "./fields/text.ts";
 
 export const PROMPT_MAX_LENGTH = 4_000;
+/** Answers to one question. */
+export const MAX_ATTEMPTS = 5;
 /** Only the last five are used; more are accepted. */
 const HISTORY_MAX = 100;
 

@@ -20,7 +20,9 @@ import { pageCursor } from "./fields/page-cursor.ts";
 import { filledText, text } from "./fields/text.ts";
 import { instant } from "./fields/time.ts";
 
-const NOTES_JSON_MAX_LENGTH = 8_000;
+export const NOTES_JSON_MAX_LENGTH = 8_000;
+export const CATEGORY_MAX_LENGTH = 60;
+export const HIDDEN_REASON_MAX_LENGTH = 200;
 
 export const questSchema = z.object({
   id: z.string(),
@@ -53,7 +55,7 @@ export const questSchema = z.object({
 
 export type QuestView = z.output<typeof questSchema>;
 
-const category = filledText(60);
+const category = filledText(CATEGORY_MAX_LENGTH);
 const description = text(QUEST_DESCRIPTION_MAX_LENGTH);
 const hours = z.union(HOURS_CHOICES.map((choice) => z.literal(choice)));
 const reward = z.union(XP_REWARDS.map((choice) => z.literal(choice)));
@@ -203,11 +205,11 @@ export const rejectQuest = endpoint({
     taskId,
     taskTitle: z._default(text(TITLE_MAX_LENGTH), ""),
     taskDescription: z._default(text(QUEST_DESCRIPTION_MAX_LENGTH), ""),
-    taskCategory: z._default(text(60), ""),
+    taskCategory: z._default(text(CATEGORY_MAX_LENGTH), ""),
     businessType: businessFact,
     businessStage: businessFact,
     businessDescription: businessFact,
-    reason: z.optional(text(200)),
+    reason: z.optional(text(HIDDEN_REASON_MAX_LENGTH)),
   }),
   output: ok,
 });

@@ -1,27 +1,33 @@
 import * as z from "zod/mini";
-import {
-  FACT_SOURCES,
-  type FactKey,
-  NUMBER_FACTS,
-  YES_NO_FACTS,
-  type YesNoFact,
-} from "#domain/business/fact-keys.ts";
-import { type CalendarDay, isCalendarDay } from "#domain/general/calendar-day.ts";
+import { FACT_SOURCES } from "#domain/business/fact-keys.ts";
+import { type CalendarDay, isCalendarDay, weekdayIndex } from "#domain/general/calendar-day.ts";
 import { AMOUNT_MAX } from "#domain/money/currencies.ts";
 import { ENTRIES_MAX, WHAT_MAX_LENGTH } from "#domain/money/money-sums.ts";
-import { DIFFICULTIES, XP_REWARDS } from "#domain/quests/quest.ts";
+import {
+  DIFFICULTIES,
+  QUEST_DESCRIPTION_MAX_LENGTH,
+  TITLE_MAX_LENGTH,
+  XP_REWARDS,
+} from "#domain/quests/quest.ts";
 import { MAX_STEPS } from "#domain/quests/quest-work.ts";
 import { HARD_MAX_LENGTH, WINS } from "#domain/review/draft-review.ts";
 import { exportedFactSchema } from "../business/business.ts";
 import { filledText, text } from "../fields/text.ts";
 import { instant } from "../fields/time.ts";
+import { MAX_ATTEMPTS, PROMPT_MAX_LENGTH } from "../mentor.ts";
 import { currency, month } from "../money/money-fields.ts";
-import { hiddenQuestSchema } from "../quests.ts";
+import {
+  CATEGORY_MAX_LENGTH,
+  HIDDEN_REASON_MAX_LENGTH,
+  hiddenQuestSchema,
+  NOTES_JSON_MAX_LENGTH,
+} from "../quests.ts";
 import { closedReviewSchema, weekNumberSchema } from "../review/review.ts";
 import * as rows from "./export-rows.ts";
 
 /** Nothing of ours is older or lies further ahead; the database could not store every year. */
 const [EARLIEST, END] = ["2000-01-01", "2100-01-01"] as const;
+const [DUE_FIRST, DUE_LAST] = [Date.parse(EARLIEST), Date.parse("9999-12-31T23:59:59Z")];
 
 const moment = z.pipe(
   instant(),
@@ -38,45 +44,60 @@ const day = z.pipe(
   ),
   z.transform((value) => value as CalendarDay),
 );
+/** Anything may be due at any time: what we could not store is moved into reach, not refused. */
+const dueDate = z.pipe(
+  instant(),
+  z.transform((at) => new Date(Math.min(Math.max(at.getTime(), DUE_FIRST), DUE_LAST))),
+);
 /** As the database writes it. */
 const id = z.uuid().check(z.toLowerCase());
 const maybe = { moment: z.nullable(moment), day: z.nullable(day), id: z.nullable(id) };
 
-/** Longer than any text that we write ourselves. */
-const LONG = 50_000;
+/** The longest answer of the mentor, from a model or from us. */
+const ANSWER_MAX_LENGTH = 8_000;
 const SHORT = 300;
-const TITLE_MAX = 210;
+/** With the number that a second quest of the same title gets. */
+const TITLE_MAX = TITLE_MAX_LENGTH + 10;
 /** Far above what a quest or a share pays. */
 const AWARD_MAX = 1_000;
-const SECONDS_MAX = 100_000_000;
-const ATTEMPTS_MAX = 1_000;
+const COUNT_MAX = 100_000_000;
 
 const short = text(SHORT);
 const maybeShort = z.nullable(short);
+const title = filledText(TITLE_MAX);
+const category = filledText(CATEGORY_MAX_LENGTH);
+const description = text(QUEST_DESCRIPTION_MAX_LENGTH);
+const count = z.int().check(z.gte(0), z.lte(COUNT_MAX));
 const reward = z.union(XP_REWARDS.map((choice) => z.literal(choice)));
 const pay = z.int().check(z.gte(0), z.lte(AWARD_MAX));
 
 const quest = z
   .extend(rows.exportedQuest, {
     id,
-    title: filledText(TITLE_MAX),
-    description: text(LONG),
+    title,
+    description,
     xpReward: reward,
     xpPaid: z.nullable(pay),
-    category: filledText(SHORT),
+    category,
     estimatedHours: z.number().check(z.gt(0), z.lte(16)),
-    dueDate: moment,
+    dueDate,
     createdAt: moment,
     startedAt: maybe.moment,
     completedAt: maybe.moment,
     completedDay: maybe.day,
-    completionNotes: z.nullable(text(LONG)),
-    reason: z.nullable(text(LONG)),
+    completionNotes: z.nullable(text(NOTES_JSON_MAX_LENGTH)),
+    reason: z.nullable(description),
     stepsDone: z._default(
       z.array(z.int().check(z.gte(1), z.lte(MAX_STEPS))).check(z.maxLength(MAX_STEPS)),
       [],
     ),
-    workedSec: z._default(z.int().check(z.gte(0), z.lte(SECONDS_MAX)), 0),
+    workedSec: z._default(
+      z.pipe(
+        z.int(),
+        z.transform((spent) => Math.min(Math.max(spent, 0), COUNT_MAX)),
+      ),
+      0,
+    ),
     countingSince: z._default(maybe.moment, null),
     template: maybeShort,
     deletedAt: maybe.moment,
@@ -108,10 +129,10 @@ const award = z
 const message = z
   .extend(rows.exportedMessage, {
     id,
-    text: text(LONG),
+    text: text(ANSWER_MAX_LENGTH),
     createdAt: moment,
     replyTo: maybe.id,
-    attempt: z.int().check(z.gte(1), z.lte(ATTEMPTS_MAX)),
+    attempt: z.int().check(z.gte(1), z.lte(MAX_ATTEMPTS)),
     model: maybeShort,
     topic: maybeShort,
     basis: z.nullable(
@@ -127,14 +148,22 @@ const message = z
       path: ["replyTo"],
       message: "does not fit its sender",
     }),
+    z.refine((row) => row.sender === "user" || row.basis !== null, {
+      path: ["basis"],
+      message: "is missing",
+    }),
+    z.refine((row) => row.sender === "ai" || row.text.length <= PROMPT_MAX_LENGTH, {
+      path: ["text"],
+      message: `is longer than ${PROMPT_MAX_LENGTH} characters`,
+    }),
   );
 
 const suggestion = z.extend(rows.exportedSuggestion, {
   id,
   messageId: maybe.id,
-  title: filledText(TITLE_MAX),
-  description: text(LONG),
-  category: filledText(SHORT),
+  title,
+  description,
+  category,
   difficulty: z.enum(DIFFICULTIES),
   xpReward: reward,
   template: maybeShort,
@@ -142,34 +171,23 @@ const suggestion = z.extend(rows.exportedSuggestion, {
   questId: maybe.id,
 });
 
-/** A value that nothing can be worked out from would break every page that shows the business. */
-function isFactValue(key: string, value: string): boolean {
-  if (YES_NO_FACTS.includes(key as YesNoFact)) return value === "yes" || value === "no";
-  const isNumber = (NUMBER_FACTS as readonly string[]).includes(key as FactKey);
-  return !isNumber || /^-?\d{1,12}(\.\d+)?$/u.test(value);
-}
-
-const fact = z
-  .extend(exportedFactSchema, {
-    key: filledText(60),
-    value: text(LONG),
-    source: z.enum(FACT_SOURCES),
-    questId: maybe.id,
-    // The beginning of time stands for facts of before times were kept.
-    learnedAt: z.union([
-      moment,
-      z.pipe(
-        z.literal(new Date(0).toISOString()),
-        z.transform((at) => new Date(at)),
-      ),
-    ]),
-  })
-  .check(
-    z.refine((row) => isFactValue(row.key, row.value), { path: ["value"], message: "does not fit its key" }),
-  );
+const fact = z.extend(exportedFactSchema, {
+  key: text(SHORT),
+  value: text(QUEST_DESCRIPTION_MAX_LENGTH),
+  source: z.enum(FACT_SOURCES),
+  questId: maybe.id,
+  // The beginning of time stands for facts of before times were kept.
+  learnedAt: z.union([
+    moment,
+    z.pipe(
+      z.literal(new Date(0).toISOString()),
+      z.transform((at) => new Date(at)),
+    ),
+  ]),
+});
 
 const review = z.extend(closedReviewSchema, {
-  week: day,
+  week: day.check(z.refine((value) => weekdayIndex(value) === 0, "is not a Monday")),
   wins: closedReviewSchema.shape.wins.check(z.maxLength(WINS)),
   number: z.nullable(
     z.extend(weekNumberSchema, {
@@ -177,9 +195,9 @@ const review = z.extend(closedReviewSchema, {
       values: z.array(z.number()).check(z.maxLength(3)),
     }),
   ),
-  quests: z.int().check(z.gte(0), z.lte(SECONDS_MAX)),
-  trackedSec: z.int().check(z.gte(0), z.lte(SECONDS_MAX)),
-  streakDays: z.int().check(z.gte(0), z.lte(SECONDS_MAX)),
+  quests: count,
+  trackedSec: count,
+  streakDays: count,
   hardText: text(HARD_MAX_LENGTH),
   closedAt: moment,
 });
@@ -207,9 +225,9 @@ export const IMPORT_PARTS = {
   hiddenQuests: {
     row: z.extend(hiddenQuestSchema, {
       id,
-      title: filledText(TITLE_MAX),
-      category: filledText(SHORT),
-      reason: maybeShort,
+      title,
+      category,
+      reason: z.nullable(text(HIDDEN_REASON_MAX_LENGTH)),
       hiddenAt: moment,
     }),
     most: 10_000,

@@ -59,13 +59,18 @@ const IMPLIES: Partial<Record<YesNoFact, readonly YesNoFact[]>> = {
   oneSource: WORKED_FOR_OTHERS,
 };
 
+/** Keys are read from the database: one that is no fact, such as "constructor", implies nothing. */
+function impliedBy(fact: YesNoFact): readonly YesNoFact[] {
+  return Object.hasOwn(IMPLIES, fact) ? (IMPLIES[fact] ?? []) : [];
+}
+
 /** States that end with a first sale, and until then deny it. */
 const BEFORE_FIRST_SALE: readonly State[] = ["unpaid", "freeUsers", "silent"];
 
 export function withImplied(facts: readonly YesNoFact[]): ReadonlySet<YesNoFact> {
   const all = new Set(facts);
   // What is added meanwhile is visited too.
-  for (const fact of all) for (const implied of IMPLIES[fact] ?? []) all.add(implied);
+  for (const fact of all) for (const implied of impliedBy(fact)) all.add(implied);
   if (all.has("firstSale")) for (const state of BEFORE_FIRST_SALE) all.delete(state);
   if (all.has("soldOut")) all.delete("fewBuyers");
   return all;

@@ -1,3 +1,34 @@
+import { NUMBER_FACTS, SAID_FACTS, WORD_FACTS, YES_NO_FACTS } from "./fact-keys.ts";
+import { FACT_MARKS } from "./facts.ts";
+import { isModel } from "./models.ts";
+
+const YES_NO = new Set<string>(YES_NO_FACTS);
+const NUMBERS = new Set<string>(NUMBER_FACTS);
+const WORDS = new Set<string>([...WORD_FACTS, ...SAID_FACTS, ...FACT_MARKS]);
+/** Longer than any words that we note. */
+const VALUE_MAX_LENGTH = 1_000;
+
+/** Whether a fact of a file is one that this version can work with; any other would break every page of the business. */
+export function isUsable({ key, value }: Pick<LearnedFact, "key" | "value">): boolean {
+  if (YES_NO.has(key)) return value === "yes" || value === "no";
+  if (NUMBERS.has(key)) return /^\d{1,12}(\.\d{1,6})?$/u.test(value);
+  if (key === "described") return isDescription(value);
+  return WORDS.has(key) && value.length <= VALUE_MAX_LENGTH;
+}
+
+/** The model and the offer, as `marksFor` writes them. */
+function isDescription(value: string): boolean {
+  if (value.length > VALUE_MAX_LENGTH) return false;
+  try {
+    const read: unknown = JSON.parse(value);
+    if (!Array.isArray(read) || read.length !== 2) return false;
+    const [model, sells]: unknown[] = read;
+    return typeof model === "string" && isModel(model) && (sells === null || typeof sells === "string");
+  } catch {
+    return false;
+  }
+}
+
 /** A fact of a file, or one that is kept already. */
 interface LearnedFact {
   readonly key: string;

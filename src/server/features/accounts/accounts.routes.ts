@@ -11,7 +11,6 @@ import * as service from "./accounts.service.ts";
 import { closeMyAccount } from "./close.service.ts";
 import { exportMyData } from "./export.service.ts";
 import { checkMyImport, importMyData } from "./import/import.service.ts";
-import { readFile } from "./import/read-file.ts";
 import { changeMyProfile } from "./profile.service.ts";
 import type { SessionCookies } from "./session-cookies.ts";
 
@@ -35,8 +34,8 @@ export function accountsRoutes(cookies: SessionCookies): EndpointRoute[] {
       attach(answer, "everything", ctx.now);
       return exportMyData(ctx);
     }),
-    implement(checkImport, async (ctx, file) => checkMyImport(ctx, await readFile(file))),
-    implement(importEverything, async (ctx, file) => importMyData(ctx, await readFile(file))),
+    implement(checkImport, (ctx, file) => checkMyImport(ctx, file)),
+    implement(importEverything, (ctx, file) => importMyData(ctx, file)),
     implement(endSession, async (ctx, { sessionId }) => {
       await service.endMySession(ctx, sessionId);
       return { ok: true as const };

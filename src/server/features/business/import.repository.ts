@@ -1,7 +1,7 @@
 import type { ImportFile } from "#contracts/export/import-parts.ts";
 import { newFacts } from "#domain/business/imported-facts.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
-import { writeInSlices } from "#server/platform/db/import-rows.ts";
+import { mapInSlices, writeInSlices } from "#server/platform/db/import-rows.ts";
 import type { ImportCounts, Importing } from "#server/platform/people.ts";
 
 export async function importFacts(
@@ -14,7 +14,7 @@ export async function importFacts(
     .select(["key", "value", "source", "quest_id as questId", "learned_at as learnedAt"])
     .where("user_id", "=", userId)
     .execute();
-  const file = businessFacts.map((fact) => ({
+  const file = await mapInSlices(businessFacts, (fact) => ({
     ...fact,
     questId: fact.questId === null ? null : (questIds.get(fact.questId) ?? null),
   }));

@@ -7,7 +7,7 @@ import {
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 import * as messages from "./mentor.repository.ts";
-import { viewExchange } from "./mentor-view.ts";
+import { viewExchanges } from "./mentor-view.ts";
 
 const LISTED = 50;
 const EXPORTED = 2_000;
@@ -23,7 +23,7 @@ async function readExchanges(ctx: Context, limit: number): Promise<Exchange[]> {
     ctx.db,
     attempts.map(({ id }) => id),
   );
-  return questions.map((question) => viewExchange(question, attempts, suggestions));
+  return viewExchanges(questions, attempts, suggestions);
 }
 
 export async function readMyConversation(ctx: Context) {

@@ -1,7 +1,7 @@
 import type { ImportFile } from "#contracts/export/import-parts.ts";
 import { importSuggestions } from "#server/features/quests/suggestions.service.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
-import { placeIds } from "#server/platform/db/import-rows.ts";
+import { mapInSlices, placeIds } from "#server/platform/db/import-rows.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { ImportCounts, Importing } from "#server/platform/people.ts";
 import { insertImported } from "./mentor.repository.ts";
@@ -18,32 +18,41 @@ export async function importConversation(
     into.userId,
     conversation.map(({ id }) => id),
   );
-  const idOf = (source: string) => {
-    const place = places.get(source);
+  const asked = new Set(conversation.flatMap(({ id, sender }) => (sender === "user" ? [id] : [])));
+  const questionOf = (source: string) => {
+    const place = asked.has(source) ? places.get(source) : undefined;
     if (place) return place.id;
     throw new AppError(
       "unusable_file",
       "The part “conversation” has an answer to a question that is not in the file.",
     );
   };
-  const rows = conversation.flatMap(({ replyTo, createdAt, isStopped, basis, id, ...message }) =>
-    places.get(id)?.isNew
-      ? {
-          ...message,
-          id: idOf(id),
-          user_id: into.userId,
-          created_at: createdAt,
-          reply_to: replyTo === null ? null : idOf(replyTo),
-          is_stopped: isStopped,
-          basis: basis && JSON.stringify(basis),
-        }
-      : [],
-  );
+  const rows = await mapInSlices(conversation, ({ replyTo, createdAt, isStopped, basis, id, ...message }) => {
+    const reply_to = replyTo === null ? null : questionOf(replyTo);
+    const place = places.get(id);
+    if (!place?.isNew) return undefined;
+    return {
+      ...message,
+      id: place.id,
+      user_id: into.userId,
+      created_at: createdAt,
+      reply_to,
+      is_stopped: isStopped,
+      basis: basis && JSON.stringify(basis),
+    };
+  });
   // Questions first: answers refer to them.
-  const questions = rows.filter(({ reply_to }) => reply_to === null);
-  const answers = rows.filter(({ reply_to }) => reply_to !== null);
-  const messages = (await insertImported(tx, questions)) + (await insertImported(tx, answers));
-  const messageIds = new Map([...places].map(([source, { id }]) => [source, id]));
-  await importSuggestions(tx, into, suggestions, messageIds);
-  return { messages };
+  const questions = await insertImported(
+    tx,
+    rows.filter(({ reply_to }) => reply_to === null),
+  );
+  const answers = await insertImported(
+    tx,
+    rows.filter(({ reply_to }) => reply_to !== null),
+  );
+  const answerIds = new Map(
+    [...places].flatMap(([source, { id }]) => (answers.has(id) ? [[source, id] as const] : [])),
+  );
+  await importSuggestions(tx, into, suggestions, answerIds);
+  return { messages: questions.size + answers.size };
 }

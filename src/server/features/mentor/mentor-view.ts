@@ -24,7 +24,13 @@ function afterOf({ talk }: MessageRecord): Pick<MentorAnswer, "choices" | "isUns
 }
 
 export function viewAnswer(message: MessageRecord, suggestions: readonly Suggestion[]): MentorAnswer {
-  const suggestion = suggestions.find((entry) => entry.message_id === message.id);
+  return answerWith(
+    message,
+    suggestions.find((entry) => entry.message_id === message.id),
+  );
+}
+
+function answerWith(message: MessageRecord, suggestion: Suggestion | undefined): MentorAnswer {
   return {
     messageId: message.id,
     response: message.text,
@@ -36,20 +42,24 @@ export function viewAnswer(message: MessageRecord, suggestions: readonly Suggest
   };
 }
 
-export function viewExchange(
-  question: MessageRecord,
+/** Each list is walked once: a conversation may be thousands of messages long. */
+export function viewExchanges(
+  questions: readonly MessageRecord[],
   attempts: readonly MessageRecord[],
   suggestions: readonly Suggestion[],
-): Exchange {
-  return {
-    id: question.id,
-    prompt: question.text,
-    timestamp: question.created_at.toISOString(),
-    attempts: attempts
-      .filter(({ reply_to: id }) => id === question.id)
-      .map((message) => {
-        const { response, ...answer } = viewAnswer(message, suggestions);
-        return { ...answer, text: response, timestamp: message.created_at.toISOString() };
-      }),
-  };
+): Exchange[] {
+  const suggestionOf = new Map(suggestions.map((entry) => [entry.message_id, entry]));
+  const attemptsAt = new Map(questions.map(({ id }): [string, Exchange["attempts"]] => [id, []]));
+  for (const message of attempts) {
+    const { response, ...answer } = answerWith(message, suggestionOf.get(message.id));
+    attemptsAt
+      .get(message.reply_to ?? "")
+      ?.push({ ...answer, text: response, timestamp: message.created_at.toISOString() });
+  }
+  return questions.map(({ id, text, created_at }) => ({
+    id,
+    prompt: text,
+    timestamp: created_at.toISOString(),
+    attempts: attemptsAt.get(id) ?? [],
+  }));
 }

@@ -16,16 +16,20 @@ export function insertMessage(db: Handle, message: NewMessage): Promise<MessageR
     .executeTakeFirst();
 }
 
-/** Returns how many were new. */
-export function insertImported(tx: Tx, messages: readonly NewMessage[]): Promise<number> {
-  return writeInSlices(messages, async (slice) => {
-    const { numInsertedOrUpdatedRows } = await tx
+/** Returns the ids of those that were written: not of a second answer with the same number. */
+export async function insertImported(tx: Tx, messages: readonly NewMessage[]): Promise<Set<string>> {
+  const written = new Set<string>();
+  await writeInSlices(messages, async (slice) => {
+    const rows = await tx
       .insertInto("mentor_messages")
       .values(slice)
       .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    return Number(numInsertedOrUpdatedRows);
+      .returning("id")
+      .execute();
+    for (const { id } of rows) written.add(id);
+    return rows.length;
   });
+  return written;
 }
 
 export function findMessage(db: Handle, id: string): Promise<MessageRecord | undefined> {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { InputOf, OutputOf } from "#contracts/endpoint.ts";
-import type { askMentor, MentorAnswer, readMentor } from "#contracts/mentor.ts";
+import { type askMentor, MAX_ATTEMPTS, type MentorAnswer, type readMentor } from "#contracts/mentor.ts";
 import { answer } from "#server/engine/mentor/answer.ts";
 import type { Talk } from "#server/engine/mentor/dialogue/talk.ts";
 import { findSafetyRule } from "#server/engine/mentor/safety.ts";
@@ -16,8 +16,6 @@ import { readFacts } from "./mentor-facts.service.ts";
 import { viewAnswer } from "./mentor-view.ts";
 import { CONTEXT_EXCHANGES, type Earlier, type Listener, type MentorDeps, speak } from "./speak.service.ts";
 import { turnsOf } from "./turns.ts";
-
-const MAX_ATTEMPTS = 5;
 
 type Asked = InputOf<typeof askMentor>;
 

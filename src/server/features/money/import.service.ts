@@ -1,7 +1,7 @@
 import type { ImportFile } from "#contracts/export/import-parts.ts";
 import { roomFor } from "#domain/money/money-file.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
-import { placeIds } from "#server/platform/db/import-rows.ts";
+import { mapInSlices, placeIds } from "#server/platform/db/import-rows.ts";
 import type { ImportCounts, Importing } from "#server/platform/people.ts";
 import * as imports from "./import.repository.ts";
 import { countEntries } from "./money.repository.ts";
@@ -19,9 +19,10 @@ export async function importMoney(
     userId,
     moneyEntries.map(({ id }) => id),
   );
-  const entries = moneyEntries.flatMap(({ id, questId, questTitle, createdAt, deletedAt, ...entry }) => {
+  const entries = await mapInSlices(moneyEntries, (row) => {
+    const { id, questId, questTitle, createdAt, deletedAt, ...entry } = row;
     const place = places.get(id);
-    if (!place?.isNew) return [];
+    if (!place?.isNew) return undefined;
     return {
       ...entry,
       id: place.id,

@@ -64,6 +64,11 @@ export async function isEarnedHere(db: Handle, userId: string, achievementId: st
   return (facts[achievement.fact] ?? achievement.target) >= achievement.target;
 }
 
+/** Whether it is earned, and would be without what was imported: what the public may see. */
+export async function isReachedHere(db: Handle, userId: string, achievementId: string): Promise<boolean> {
+  return (await hasEarned(db, userId, achievementId)) && (await isEarnedHere(db, userId, achievementId));
+}
+
 /** Earned ones first, newest first; with `withLocked`, then the others with their progress. */
 export async function listMyAchievements(ctx: Context, withLocked: boolean): Promise<AchievementView[]> {
   const { user } = ctx.actor;

@@ -1,29 +1,30 @@
 import type { ImportFile } from "#contracts/export/import-parts.ts";
 import { readNotes } from "#contracts/quests.ts";
 import { importedTotals } from "#domain/progress/imported-totals.ts";
-import { MAX_ACTIVE_GENERATED, MAX_ACTIVE_OWN, titleKey } from "#domain/quests/quest.ts";
+import { titleKey } from "#domain/quests/quest.ts";
 import { timeSpent } from "#domain/quests/quest-work.ts";
 import { countedSeconds } from "#domain/quests/time-spent.ts";
 import { addImported } from "#server/features/progress/totals.service.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
-import { placeIds } from "#server/platform/db/import-rows.ts";
+import { inSlices, mapInSlices, placeIds } from "#server/platform/db/import-rows.ts";
 import type { NewQuest } from "#server/platform/db/tables/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { ImportCounts, Importing } from "#server/platform/people.ts";
 import * as imports from "./import.repository.ts";
+import { LISTED_ACTIVE } from "./quests.repository.ts";
 
 type FileQuest = ImportFile["quests"][number];
 
-/** What one instance lets a person have open, twice: here and in the file. */
-const OPEN_MAX = 2 * (MAX_ACTIVE_OWN + MAX_ACTIVE_GENERATED);
+/** As many as are listed: none may be open out of sight. */
+const OPEN_MAX = LISTED_ACTIVE;
 
 export async function importQuests(tx: Tx, into: Importing, file: ImportFile): Promise<ImportCounts> {
   const fresh = await placeQuests(tx, into, file.quests);
-  const rows = fresh.map((quest) => questRow(into, quest));
+  const rows = await mapInSlices(fresh, (quest) => questRow(into, quest));
   if ((await imports.insertQuests(tx, rows)) < rows.length)
     throw new AppError("conflict", "Something changed while the file was read. Please try again.");
   const done = fresh.filter(({ completedAt }) => completedAt !== null);
-  await addImported(tx, into.userId, importedTotals(done.map(asImported)));
+  await addImported(tx, into.userId, importedTotals(await mapInSlices(done, asImported)));
   const { userId, questIds } = into;
   const templates = new Map(file.quests.map(({ id, template }) => [id, template]));
   const hiddenQuests = await imports.insertHidden(
@@ -62,18 +63,22 @@ async function placeQuests(
   const open = await imports.listOpenTitles(tx, userId);
   const openHere = new Map(open.map(({ title_key, id }) => [title_key, id]));
   const fresh: FileQuest[] = [];
-  for (const quest of quests) {
+  let opened = 0;
+  await inSlices(quests, (quest) => {
     const place = places.get(quest.id);
-    if (!place || questIds.has(quest.id)) continue;
+    if (!place || questIds.has(quest.id)) return;
     const isOpen = quest.completedAt === null && quest.deletedAt === null;
     const key = titleKey(quest.title);
     const sameHere = place.isNew && isOpen ? openHere.get(key) : undefined;
     questIds.set(quest.id, sameHere ?? place.id);
-    if (!place.isNew || sameHere) continue;
-    if (isOpen) openHere.set(key, place.id);
+    if (!place.isNew || sameHere) return;
+    if (isOpen) {
+      openHere.set(key, place.id);
+      opened += 1;
+    }
     fresh.push(quest);
-  }
-  if (openHere.size > OPEN_MAX)
+  });
+  if (opened > 0 && open.length + opened > OPEN_MAX)
     throw new AppError("conflict", `With this file more than ${OPEN_MAX} quests would be open.`);
   return fresh;
 }

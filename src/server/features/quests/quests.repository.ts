@@ -35,7 +35,7 @@ const COLUMNS = [
 
 export const COMPLETED_PAGE = 50;
 /** More than anyone can have open: 30 generated and 200 own quests. */
-const LISTED_ACTIVE = 400;
+export const LISTED_ACTIVE = 400;
 
 const selectActive = prepare((db, { userId }: { userId: string }) =>
   db

@@ -5,7 +5,7 @@ import { type Difficulty, MAX_ACTIVE_GENERATED, type XpReward } from "#domain/qu
 import { noteActivity } from "#server/features/activity/activity.service.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import type { Handle, Tx } from "#server/platform/db/handles.ts";
-import { placeIds } from "#server/platform/db/import-rows.ts";
+import { mapInSlices, placeIds } from "#server/platform/db/import-rows.ts";
 import { lockPerson } from "#server/platform/db/lock-person.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { Importing } from "#server/platform/people.ts";
@@ -70,12 +70,12 @@ export async function keepOpenQuest(
   });
 }
 
-/** Suggestions of another SideQuest, under the messages of this file that came with them. */
+/** Suggestions of another SideQuest: one at most under each answer that came with them, and those whose talk was cleared. */
 export async function importSuggestions(
   tx: Tx,
   { userId, questIds }: Importing,
   rows: ImportFile["suggestions"],
-  messageIds: ReadonlyMap<string, string>,
+  answerIds: ReadonlyMap<string, string>,
 ): Promise<void> {
   const places = await placeIds(
     tx,
@@ -83,13 +83,16 @@ export async function importSuggestions(
     userId,
     rows.map(({ id }) => id),
   );
-  const fresh = rows.flatMap((row) => {
+  const shown = new Set<string>();
+  const fresh = await mapInSlices(rows, (row) => {
     const place = places.get(row.id);
-    if (!place?.isNew) return [];
+    const answerId = row.messageId === null ? null : answerIds.get(row.messageId);
+    if (!place?.isNew || answerId === undefined || (answerId && shown.has(answerId))) return undefined;
+    if (answerId) shown.add(answerId);
     return {
       id: place.id,
       user_id: userId,
-      message_id: row.messageId === null ? null : (messageIds.get(row.messageId) ?? null),
+      message_id: answerId,
       template_id: row.template,
       title: row.title,
       description: row.description,

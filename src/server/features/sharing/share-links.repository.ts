@@ -46,7 +46,7 @@ export function findShared(db: Db, token: string) {
   return db
     .selectFrom("share_links")
     .innerJoin("users", "users.id", "share_links.user_id")
-    .select(["share_links.subject", "users.id as user_id", "users.username", "users.total_xp"])
+    .select(["share_links.subject", "users.id as user_id", "users.username"])
     .select((eb) =>
       eb
         .case()

@@ -7,8 +7,7 @@ import {
   type ShareSubject,
   subjectTitle,
 } from "#domain/sharing/share-subject.ts";
-import { levelForXp } from "#domain/xp/xp.ts";
-import { hasEarned } from "#server/features/progress/achievements.service.ts";
+import { hasEarned, isEarnedHere, levelHere } from "#server/features/progress/achievements.service.ts";
 import type { Context } from "#server/platform/context.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { Pictures } from "#server/platform/pictures/picture-cache.ts";
@@ -41,12 +40,18 @@ export async function shareMyAchievement(
   const subject = readSubject(name);
   if (!subject || !(await hasEarned(ctx.db, ctx.actor.id, achievementId)))
     throw new AppError("not_found", "You have not earned this achievement yet.");
+  if (!(await isEarnedHere(ctx.db, ctx.actor.id, achievementId)))
+    throw new AppError(
+      "not_found",
+      "This came with your file. Only what was reached here gets a public page.",
+    );
   prepare(ctx, deps, subject);
   return activeLink(ctx, deps.publicUrl, name);
 }
 
+/** The level by XP that was earned here: imported XP is not published. */
 export async function shareMyLevel(ctx: Context, deps: SharingDeps): Promise<SharedView & { level: number }> {
-  const level = levelForXp(ctx.actor.user.total_xp);
+  const level = await levelHere(ctx.db, ctx.actor.id);
   prepare(ctx, deps, { kind: "level", level });
   return { level, ...(await activeLink(ctx, deps.publicUrl, levelSubject(level))) };
 }

@@ -16,6 +16,19 @@ export function insertImported(tx: Tx, awards: readonly NewLedgerEntry[]): Promi
   });
 }
 
+/** Quests that nothing of a file may pay: those not done here, and those that did not come by a file. */
+export async function listUnpaid(
+  tx: Tx,
+  userId: string,
+  ofFile: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select id from quests
+    where user_id = ${userId} and (completed_at is null
+      or (imported_at is null and id <> all(${ofFile}::uuid[])))`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Returns the total after it. */
 export async function addImportedXp(tx: Tx, userId: string, amount: number): Promise<number> {
   const { rows } = await sql<{ total: number }>`

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Tx } from "./handles.ts";
 
@@ -25,15 +26,16 @@ export async function placeIds(
   sourceIds: readonly string[],
 ): Promise<Map<string, Place>> {
   const isMine = new Map<string, boolean>();
-  const asked = sourceIds.flatMap((id) => [id, ownIdFor(userId, id)]);
-  for (const ids of slicesOf(asked, IDS_AT_ONCE)) {
+  const ownIds = new Map<string, string>();
+  await inSlices(sourceIds, (id) => void (ownIds.has(id) || ownIds.set(id, ownIdFor(userId, id))));
+  for (const ids of slicesOf([...ownIds].flat(), IDS_AT_ONCE)) {
     const { rows } = await sql<{ id: string; isMine: boolean }>`
       select id, user_id = ${userId} as "isMine" from ${sql.table(table)} where id = any(${ids}::uuid[])`.execute(
       tx,
     );
     for (const row of rows) isMine.set(row.id, row.isMine);
   }
-  return new Map(sourceIds.map((id) => [id, placeOf(id, ownIdFor(userId, id), isMine)]));
+  return new Map([...ownIds].map(([id, ownId]) => [id, placeOf(id, ownId, isMine)]));
 }
 
 /** `isMine` has the ids that are taken. */
@@ -49,6 +51,27 @@ function ownIdFor(userId: string, sourceId: string): string {
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})/u, "$1-$2-$3-$4-");
+}
+
+/** Works a slice of the rows at a time, so that other requests get their turn. */
+export async function inSlices<Row>(rows: readonly Row[], work: (row: Row) => void): Promise<void> {
+  for (const slice of slicesOf(rows, ROWS_AT_ONCE)) {
+    for (const row of slice) work(row);
+    await setImmediate();
+  }
+}
+
+/** `make` answers what a row becomes; undefined: nothing. */
+export async function mapInSlices<Row, Made>(
+  rows: readonly Row[],
+  make: (row: Row) => Made | undefined,
+): Promise<Made[]> {
+  const all: Made[] = [];
+  await inSlices(rows, (row) => {
+    const made = make(row);
+    if (made !== undefined) all.push(made);
+  });
+  return all;
 }
 
 /** Writes the rows a slice at a time. Returns how many `write` counted. */

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { ExportView } from "#contracts/export/export.ts";
 import { IMPORT_MAX_BYTES } from "#contracts/export/import.ts";
@@ -35,6 +36,7 @@ test.each(paths)("%s says how large a file may be", async (url) => {
   ]);
 });
 
+const [question, answer] = good.conversation;
 const questWith = (more: object) => ({ quests: [good.quests[0], { ...good.quests[1], ...more }] });
 const no = (part: string, words: string) => `The part “${part}” is broken: ${words}.`;
 
@@ -52,8 +54,8 @@ test.each<[string, object, string | RegExp]>([
   ["an unreadable text", questWith({ description: "\0" }), /“description” has unreadable characters\.$/u],
   [
     "a year that cannot be",
-    questWith({ dueDate: "0000-01-01T00:00:00Z" }),
-    /“dueDate” is outside the years/u,
+    questWith({ createdAt: "0000-01-01T00:00:00Z" }),
+    /“createdAt” is outside the years/u,
   ],
   [
     "a day without its time",
@@ -66,10 +68,37 @@ test.each<[string, object, string | RegExp]>([
     no("xpLedger", "in entry 1, “amount” is more than was promised"),
   ],
   ["XP below nothing", { xpLedger: [{ ...good.xpLedger[0], amount: -1 }] }, /“amount” must be 0 at least/u],
+  ["a time ahead", questWith({ createdAt: "2099-01-01T00:00:00Z" }), /“createdAt” has not come yet\.$/u],
   [
-    "a number that is none",
-    { businessFacts: [{ ...good.businessFacts[0], key: "sales", value: "many" }] },
-    no("businessFacts", "in entry 1, “value” does not fit its key"),
+    "a day ahead",
+    { moneyEntries: [{ ...good.moneyEntries[0], day: "2099-01-01" }] },
+    no("moneyEntries", "in entry 1, “day” has not come yet"),
+  ],
+  ["a long description", questWith({ description: "x".repeat(4_001) }), /“description” /u],
+  ["a long title", questWith({ title: "x".repeat(211) }), /“title” /u],
+  ["long notes", questWith({ completionNotes: "x".repeat(8_001) }), /“completionNotes” /u],
+  ["a long category", questWith({ category: "x".repeat(61) }), /“category” /u],
+  ["a long question", { conversation: [{ ...question, text: "x".repeat(4_001) }] }, /“text” is longer/u],
+  ["a long answer", { conversation: [question, { ...answer, text: "x".repeat(8_001) }] }, /“text” /u],
+  [
+    "a sixth attempt",
+    { conversation: [question, { ...answer, attempt: 6 }] },
+    /“attempt” must be 5 at most/u,
+  ],
+  [
+    "an answer without sources",
+    { conversation: [question, { ...answer, basis: null }] },
+    /“basis” is missing/u,
+  ],
+  [
+    "an answer to an answer",
+    { conversation: [question, answer, { ...answer, id: randomUUID(), replyTo: answer?.id }] },
+    /has an answer to a question that is not in the file/u,
+  ],
+  [
+    "a week from Tuesday",
+    { reviews: [{ ...good.reviews[0], week: "2026-03-03" }] },
+    /“week” is not a Monday/u,
   ],
   [
     "an unknown source",

@@ -6,7 +6,8 @@ import { lockPerson } from "#server/platform/db/lock-person.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { ImportCounts } from "#server/platform/people.ts";
 import { holdImport } from "./import.repository.ts";
-import type { ReadFile } from "./read-file.ts";
+import { createGate } from "./one-at-a-time.ts";
+import { type ReadFile, readFile } from "./read-file.ts";
 
 /** Ends the transaction of a check, so that nothing of it stays. */
 class Undone extends Error {
@@ -18,8 +19,21 @@ class Undone extends Error {
   }
 }
 
+/** One at a time in this process: a large file is seconds of work. */
+const gate = createGate();
+
+type SentFile = Parameters<typeof readFile>[0];
+
+export function checkMyImport(ctx: Context, sent: SentFile): Promise<ImportView> {
+  return gate(async () => tryOut(ctx, await readFile(sent, ctx.now)));
+}
+
+export function importMyData(ctx: Context, sent: SentFile): Promise<ImportView> {
+  return gate(async () => bringIn(ctx, await readFile(sent, ctx.now)));
+}
+
 /** Does the import and undoes it: the counts are what the import will bring. */
-export async function checkMyImport(ctx: Context, file: ReadFile): Promise<ImportView> {
+async function tryOut(ctx: Context, file: ReadFile): Promise<ImportView> {
   const tried = inTransaction(ctx, async (ctx): Promise<never> => {
     throw new Undone(await takeIn(ctx, file.parts));
   });
@@ -30,7 +44,7 @@ export async function checkMyImport(ctx: Context, file: ReadFile): Promise<Impor
 }
 
 /** All or nothing. Whoever has the file may import it: addresses change, and it adds to the person's own data only. */
-export async function importMyData(ctx: Context, file: ReadFile): Promise<ImportView> {
+async function bringIn(ctx: Context, file: ReadFile): Promise<ImportView> {
   const added = await inTransaction(ctx, (ctx) => takeIn(ctx, file.parts));
   ctx.log.info({ actor: ctx.actor.id, added }, "data imported");
   return viewOf(ctx, file, added);

@@ -4,9 +4,12 @@ import { EXPORT_FORMAT, EXPORT_VERSION, type ExportView } from "#contracts/expor
 import { type ImportView, LEFT_KINDS, type LeftKind } from "#contracts/export/import.ts";
 import { IMPORT_PARTS, type ImportFile, type ImportPart } from "#contracts/export/import-parts.ts";
 import { text } from "#contracts/fields/text.ts";
+import { isUsable } from "#domain/business/imported-facts.ts";
+import { MS_PER_DAY } from "#domain/general/durations.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { problemWords } from "#server/platform/http/input-problem.ts";
 
+type Fact = ImportFile["businessFacts"][number];
 type Head = "format" | "version" | "exportedAt";
 
 /** Every other part, and what the person is told about it. A part in neither list does not compile. */
@@ -57,7 +60,7 @@ export interface ReadFile {
 }
 
 /** Reads a file by the export's own schemas, part by part. What it refuses, it names. */
-export async function readFile(file: Readonly<Record<string, unknown>>): Promise<ReadFile> {
+export async function readFile(file: Readonly<Record<string, unknown>>, now: Date): Promise<ReadFile> {
   if (file.format !== EXPORT_FORMAT)
     throw unusable("This is not a SideQuest export. Choose the file that “Export everything” saved.");
   if (file.version !== EXPORT_VERSION)
@@ -67,37 +70,56 @@ export async function readFile(file: Readonly<Record<string, unknown>>): Promise
   const { exportedAt, account } = head.data;
   const parts: Partial<Record<ImportPart, unknown[]>> = {};
   for (const part of Object.keys(IMPORT_PARTS) as ImportPart[])
-    parts[part] = await readPart(part, file[part]);
+    parts[part] = await readPart(part, file[part], now);
   const left = new Set(
     Object.entries(LEFT_PARTS).flatMap(([part, kind]) => (isEmpty(file[part]) ? [] : [kind])),
   );
   return {
     from: { ...account, exportedAt },
     leaves: LEFT_KINDS.filter((kind) => left.has(kind)),
-    // Each list holds what its own schema answered.
     parts: parts as ImportFile,
   };
 }
 
 /** A part that is missing is from a version that had none. */
-async function readPart(part: ImportPart, value: unknown): Promise<unknown[]> {
-  const { row: schema, most } = IMPORT_PARTS[part];
+async function readPart(part: ImportPart, value: unknown, now: Date): Promise<unknown[]> {
+  const { row: schema, most }: { row: z.ZodMiniType<object>; most: number } = IMPORT_PARTS[part];
   if (value === undefined || value === null) return [];
   const rows = part === "moneySettings" ? [value] : value;
   if (!Array.isArray(rows)) throw unusable(`The part “${part}” is broken: it is no list.`);
   if (rows.length > most)
     throw unusable(`The part “${part}” has more than ${most.toLocaleString("en")} entries.`);
+  const latest = new Date(now.getTime() + MS_PER_DAY);
   const read: unknown[] = [];
   for (const [index, row] of rows.entries()) {
     if (index % ROWS_AT_ONCE === 0) await setImmediate();
-    const parsed = z.safeParse<z.ZodMiniType>(schema, row, { error: problemWords });
+    const parsed = z.safeParse(schema, row, { error: problemWords });
     if (!parsed.success) throw unusable(problemOf(part, index, parsed.error.issues[0]));
-    read.push(parsed.data);
+    const ahead = fieldAhead(parsed.data, latest);
+    if (ahead) throw unusable(problemOf(part, index, { path: [ahead], message: "has not come yet" }));
+    // Each list holds what its own schema answered.
+    if (part !== "businessFacts" || isUsable(parsed.data as Fact)) read.push(parsed.data);
   }
   return read;
 }
 
-function problemOf(part: ImportPart, index: number, issue: z.core.$ZodIssue | undefined): string {
+/** Days of what was done. Months of goals may lie ahead, and so may what is due. */
+const PAST_DAYS: readonly string[] = ["completedDay", "day", "week"];
+
+/** The field whose time or day has not come, by clocks that differ a little and in any time zone. */
+function fieldAhead(row: object, latest: Date): string | undefined {
+  const lastDay = latest.toISOString();
+  const ahead = Object.entries(row).find(([field, value]: [string, unknown]) =>
+    value instanceof Date
+      ? field !== "dueDate" && value > latest
+      : PAST_DAYS.includes(field) && typeof value === "string" && value > lastDay,
+  );
+  return ahead?.[0];
+}
+
+type Problem = Pick<z.core.$ZodIssue, "path" | "message">;
+
+function problemOf(part: ImportPart, index: number, issue: Problem | undefined): string {
   const place = `The part “${part}” is broken: in entry ${index + 1}`;
   const [field] = issue?.path ?? [];
   return field === undefined
