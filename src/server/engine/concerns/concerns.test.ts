@@ -51,7 +51,10 @@ test.each([
   ["two customers still owe me money from spring", /not paid|owe|late|pay/iu],
   ["somebody is selling copies of my designs online", /copi|uses my|stole/iu],
   ["i wrote the price down and then lowered it three times before sending", /price|quote|discount|charge/iu],
-  ["my sister wants her half back and we never wrote anything down", /partner|co-founder|in writing|family|agreed|owns|share/iu],
+  [
+    "my sister wants her half back and we never wrote anything down",
+    /partner|co-founder|in writing|family|agreed|owns|share/iu,
+  ],
 ])("'%s' is read as something near it", (typed, near) => {
   const person = aPerson({ businessDescription: "I make candles and sell them at markets." });
   const { concerns: readings } = readConcern(mentor, { ...request, person }, typed);
