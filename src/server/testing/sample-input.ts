@@ -45,6 +45,12 @@ const BY_NAME: Record<string, unknown> = {
   ],
 };
 
+/** Values that only these calls take. */
+const BY_PATH: Record<string, Record<string, unknown>> = {
+  "/api/concerns/{id}": { id: "pricing-costs-went-up" },
+  "/api/admin/users/export": { ids: SOME_ID },
+};
+
 /** Where a list goes on, for lists that are not ordered by a moment. */
 const BEFORE: Record<string, string> = {
   "/api/money/entries": "2026-11-15~7",
@@ -55,8 +61,8 @@ const BEFORE: Record<string, string> = {
 export function sampleInput({ input, method, path }: Endpoint): Record<string, unknown> {
   const schema = toJSONSchema(input, { io: "input", unrepresentable: "any" }) as Schema;
   const sample = sampleOf("", schema) as Record<string, unknown>;
-  if (path === "/api/concerns/{id}") return { ...sample, id: "pricing-costs-went-up" };
-  return method === "GET" && path in BEFORE ? { ...sample, before: BEFORE[path] } : sample;
+  const before = method === "GET" && path in BEFORE ? { before: BEFORE[path] } : {};
+  return { ...sample, ...before, ...BY_PATH[path] };
 }
 
 function sampleOf(name: string, schema: Schema): unknown {
