@@ -84,7 +84,7 @@ export function FeedbackSection() {
               label="Only mine"
               checked={isMine}
               onCheckedChange={setIsMine}
-              className="min-h-8! gap-2! px-0! text-13! pointer-coarse:min-h-11!"
+              className="text-13! pointer-fine:min-h-8! pointer-fine:gap-2! pointer-fine:px-0!"
             />
           </div>
           <FilterChips label="Feedback by type" chips={KINDS} value={kind} onValueChange={setKind} />
