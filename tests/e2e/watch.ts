@@ -3,8 +3,13 @@ import type { Page } from "playwright-core";
 /** The person navigated away: not a failure. */
 const ABORTED = "net::ERR_ABORTED";
 
-/** Chromium's word for a page that took seconds to draw: on a busy machine any page may. */
-const DRAWN_LATE = /was preloaded using link preload but not used within a few seconds/u;
+/** Whether these come depends on the moment, not on the app. */
+const BY_CHANCE = [
+  // A page that took seconds to draw: on a busy machine any page may.
+  /was preloaded using link preload but not used within a few seconds/u,
+  // The live connection tried again between the end of a session and the next sign-in.
+  /WebSocket connection to '[^']+\/ws' failed: HTTP Authentication failed/u,
+];
 
 /** Collects all browser errors and warnings, so that a test fails on unexpected ones. */
 export function watchPage(page: Page, origin: string) {
@@ -16,7 +21,7 @@ export function watchPage(page: Page, origin: string) {
   page.on("console", (message) => {
     const level = message.type();
     const isWanted = level === "error" || level === "warning";
-    if (isWanted && !DRAWN_LATE.test(message.text()))
+    if (isWanted && !BY_CHANCE.some((pattern) => pattern.test(message.text())))
       seen.push(`console.${level}: ${message.text()} (${message.location().url})`);
   });
   // Covers uncaught errors and unhandled rejections.
