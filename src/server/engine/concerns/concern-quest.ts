@@ -2,20 +2,18 @@ import { quoted } from "../business/said/loose-ends.ts";
 import type { BatchContext, BatchRequest, Engine } from "../draft.ts";
 import { suits } from "../frontier/suits.ts";
 import { withWords } from "../mentor/suggest.ts";
+import { situationTemplateId } from "../playbook/template.ts";
 import { constraintGuard } from "../plugins/constraint-guard.ts";
 import { deduplication } from "../plugins/deduplication.ts";
 import { runPlugins } from "../plugins/run-plugins.ts";
 import { composeSuggestion, SUGGESTED_HOURS } from "../quest/compose-suggestion.ts";
-
-/** The id of the quest that takes a situation up. */
-export const concernTemplateId = (situation: string) => `situation-${situation}`;
 
 /**
  * The quest for what the person said to have on their mind. It may lie off the way: the person knows best what comes
  * first. Null if it was had before, is ruled out, or is for other businesses.
  */
 export function questForConcern(engine: Engine, request: BatchRequest, situation: string, said = "") {
-  const template = engine.playbook.byId.get(concernTemplateId(situation));
+  const template = engine.playbook.byId.get(situationTemplateId(situation));
   if (!template?.inShort) return null;
   const quote = quoted(said) ?? template.inShort;
   const told = withWords(request, situation, quote);

@@ -4,8 +4,9 @@ import { hear } from "../mentor/hear.ts";
 import type { Mentor } from "../mentor/mentor.ts";
 import { GRIEF_ANSWER } from "../mentor/reading/feelings.ts";
 import { findSafetyRule, SAFETY_ANSWERS } from "../mentor/safety.ts";
+import { situationTemplateId } from "../playbook/template.ts";
 import { type SituationSlot, situationSlot } from "../playbook/vocabulary.ts";
-import { allowedFor, concernTemplateId } from "./concern-quest.ts";
+import { allowedFor } from "./concern-quest.ts";
 
 /** A situation that may be on the person's mind, in words to nod at. */
 export interface Concern {
@@ -91,7 +92,7 @@ function isAside({ classifier }: Mentor, text: string): boolean {
 }
 
 function concernOf({ playbook }: Mentor, id: string): Concern {
-  return { id, text: playbook.byId.get(concernTemplateId(id))?.inShort ?? "" };
+  return { id, text: playbook.byId.get(situationTemplateId(id))?.inShort ?? "" };
 }
 
 function bestOf(scores: readonly (readonly [string, number])[], possible: ReadonlySet<string>): string[] {

@@ -5,9 +5,10 @@ import { isConcernDue } from "#domain/business/concern.ts";
 import { addDays, type CalendarDay, dayAt } from "#domain/general/calendar-day.ts";
 import { isAvailable, type WeeklySchedule } from "#domain/onboarding/weekly-schedule.ts";
 import { MAX_ACTIVE_GENERATED } from "#domain/quests/quest.ts";
-import { concernTemplateId, questForConcern } from "#server/engine/concerns/concern-quest.ts";
+import { questForConcern } from "#server/engine/concerns/concern-quest.ts";
 import { concernsOf, readConcern } from "#server/engine/concerns/find-concerns.ts";
 import type { Mentor } from "#server/engine/mentor/mentor.ts";
+import { situationTemplateId } from "#server/engine/playbook/template.ts";
 import { noteActivity } from "#server/features/activity/activity.service.ts";
 import { learnFacts, listFacts } from "#server/features/business/business.service.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
@@ -42,7 +43,7 @@ export async function takeMyConcern(
   mentor: Mentor,
   { id, said }: { id: string; said?: string | undefined },
 ): Promise<QuestView> {
-  const templateId = concernTemplateId(id);
+  const templateId = situationTemplateId(id);
   if (!mentor.playbook.byId.has(templateId)) throw new AppError("not_found", "No such concern.");
   // Chosen before anything is locked: it takes milliseconds.
   const quest = questForConcern(mentor, await requestOf(ctx, mentor), id, said);

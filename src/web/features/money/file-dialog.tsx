@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Check, CircleAlert, Upload } from "lucide-react";
-import { type ChangeEvent, useRef } from "react";
+import { Check, CircleAlert } from "lucide-react";
 import type { OutputOf } from "#contracts/endpoint.ts";
 import { checkMoneyFile, importMoneyFile, type MoneyFileLine } from "#contracts/money/money-reports.ts";
 import type { Currency } from "#domain/money/currencies.ts";
@@ -10,6 +9,7 @@ import { call } from "#web/platform/api/api.ts";
 import { displayOf } from "#web/platform/api/api-error.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
+import { ChooseFile } from "#web/ui/controls/choose-file.tsx";
 import { FormProblem } from "#web/ui/form-problem.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { toast } from "#web/ui/toast/toast-store.ts";
@@ -56,6 +56,9 @@ export function FileDialog({ open, onOpenChange, currency }: FileDialogProps) {
       description={`A CSV file with the columns Day, Amount and What, and if you like Kind and Currency. Without a currency, ${currency.toUpperCase()} is meant. Loading a file twice adds nothing.`}
     >
       <ChooseFile
+        label="CSV file"
+        accept=".csv,text/csv"
+        block
         isBusy={check.isPending}
         isAgain={check.data !== undefined}
         onChoose={(file) => check.mutate(file)}
@@ -85,39 +88,6 @@ export function FileDialog({ open, onOpenChange, currency }: FileDialogProps) {
 
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
-
-interface ChooseFileProps {
-  isBusy: boolean;
-  isAgain: boolean;
-  onChoose: (file: File) => void;
-}
-
-function ChooseFile({ isBusy, isAgain, onChoose }: ChooseFileProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.target.files ?? [];
-    if (file) onChoose(file);
-    // The same file can be chosen again after it was mended.
-    event.target.value = "";
-  };
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        accept=".csv,text/csv"
-        className="sr-only"
-        aria-label="CSV file"
-        tabIndex={-1}
-        onChange={choose}
-      />
-      <Button block loading={isBusy} onClick={() => input.current?.click()}>
-        <Upload className="size-[18px]" aria-hidden="true" />
-        {isAgain ? "Choose another file" : "Choose a file"}
-      </Button>
-    </>
-  );
-}
 
 const LINES_SHOWN = 40;
 

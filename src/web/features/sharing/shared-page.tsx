@@ -1,5 +1,6 @@
 import { ExternalLink } from "lucide-react";
 import type { ShareLinkView } from "#contracts/sharing.ts";
+import { AskFirst } from "#web/ui/controls/ask-first.tsx";
 import { Button, ButtonLink } from "#web/ui/controls/button.tsx";
 
 interface SharedPageProps {
@@ -39,17 +40,13 @@ export function SharedPage({ page, isAsking, isRevoking, onAsk, onKeep, onRevoke
         )}
       </div>
       {isAsking ? (
-        <div className="grid gap-3 rounded-input bg-danger-soft p-3.5">
-          <p className="text-14">This address will lead nowhere, for good.</p>
-          <div className="flex flex-wrap gap-2.5">
-            <Button variant="danger" size="sm" autoFocus loading={isRevoking} onClick={onRevoke}>
-              Revoke page
-            </Button>
-            <Button size="sm" onClick={onKeep}>
-              Keep it
-            </Button>
-          </div>
-        </div>
+        <AskFirst
+          consequence="This address will lead nowhere, for good."
+          act="Revoke page"
+          isPending={isRevoking}
+          onAct={onRevoke}
+          onKeep={onKeep}
+        />
       ) : null}
     </li>
   );

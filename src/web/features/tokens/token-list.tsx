@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { TokenView } from "#contracts/tokens/tokens.ts";
 import { WriteFailed } from "#web/platform/api/write-failed.tsx";
 import { Badge } from "#web/ui/badge.tsx";
+import { AskFirst } from "#web/ui/controls/ask-first.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { When } from "#web/ui/when.tsx";
 import { useRevokeToken } from "./use-tokens.ts";
@@ -78,17 +79,13 @@ function TokenRow({ token, isAsking, isRevoking, onAsk, onKeep, onRevoke }: Toke
         )}
       </div>
       {isAsking ? (
-        <div className="grid gap-3 rounded-input bg-danger-soft p-3.5">
-          <p className="text-14">Programs that use it stop at once, for good.</p>
-          <div className="flex flex-wrap gap-2.5">
-            <Button variant="danger" size="sm" autoFocus loading={isRevoking} onClick={onRevoke}>
-              Revoke token
-            </Button>
-            <Button size="sm" onClick={onKeep}>
-              Keep it
-            </Button>
-          </div>
-        </div>
+        <AskFirst
+          consequence="Programs that use it stop at once, for good."
+          act="Revoke token"
+          isPending={isRevoking}
+          onAct={onRevoke}
+          onKeep={onKeep}
+        />
       ) : null}
     </li>
   );

@@ -1,7 +1,6 @@
-import { Upload } from "lucide-react";
-import { type ChangeEvent, useRef } from "react";
 import type { ImportView } from "#contracts/export/import.ts";
 import { Button } from "#web/ui/controls/button.tsx";
+import { ChooseFile } from "#web/ui/controls/choose-file.tsx";
 import { FormProblem } from "#web/ui/form-problem.tsx";
 import { COMES_WORDS, LEFT_WORDS, XP_NOTE } from "./import-words.ts";
 import { useImport } from "./use-import.ts";
@@ -24,7 +23,15 @@ export function ImportPanel({ onClose }: { onClose: () => void }) {
               changes.
             </p>
           )}
-          <ChooseFile isBusy={isChecking} isAgain={checked !== undefined} onChoose={choose} />
+          <ChooseFile
+            label="Export file"
+            accept=".json,application/json"
+            size="sm"
+            className="justify-self-start"
+            isBusy={isChecking}
+            isAgain={checked !== undefined}
+            onChoose={choose}
+          />
         </>
       )}
       {problem ? <FormProblem>{problem}</FormProblem> : null}
@@ -40,44 +47,6 @@ export function ImportPanel({ onClose }: { onClose: () => void }) {
         </Button>
       </div>
     </section>
-  );
-}
-
-interface ChooseFileProps {
-  isBusy: boolean;
-  isAgain: boolean;
-  onChoose: (file: File) => void;
-}
-
-function ChooseFile({ isBusy, isAgain, onChoose }: ChooseFileProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.target.files ?? [];
-    if (file) onChoose(file);
-    // The same file can be chosen again.
-    event.target.value = "";
-  };
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        className="sr-only"
-        aria-label="Export file"
-        tabIndex={-1}
-        onChange={choose}
-      />
-      <Button
-        size="sm"
-        className="justify-self-start"
-        loading={isBusy}
-        onClick={() => input.current?.click()}
-      >
-        <Upload className="size-4" aria-hidden="true" />
-        {isAgain ? "Choose another file" : "Choose a file"}
-      </Button>
-    </>
   );
 }
 
