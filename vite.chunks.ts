@@ -20,6 +20,9 @@ const VISITOR_PAGES = [
   "balls/balls-page",
 ].map((page) => file(`pages/${page}.tsx`));
 
+/** A library's index names it, and only lists that load on need it. */
+const FOR_LATER = /\/@tanstack\/.*[iI]nfiniteQuery(?:Observer)?\.js$/u;
+
 /**
  * Puts what a member's first screen needs into three files instead of some eighty: each small file costs a request
  * and compresses worse. Everybody loads "main"; what visitors' pages share with members' stays apart.
@@ -51,6 +54,7 @@ function reachable(from: readonly string[], graph: ModuleGraph): Set<string> {
   if (missing.length > 0)
     throw new Error(`vite.chunks.ts names files that nothing loads: ${missing.join(", ")}`);
   const found = new Set<string>(from);
-  for (const id of found) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) found.add(next);
+  for (const id of found)
+    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) if (!FOR_LATER.test(next)) found.add(next);
   return found;
 }

@@ -44,20 +44,36 @@ function kebab(name: string): string {
   return name.replace(/(?<=.)([A-Z]|\d+)/gu, "-$1").toLowerCase();
 }
 
+/** What a script fetches ahead with a part that it loads; the files that every script stands on are there already. */
+function notYetLoaded(_: string, files: string[], { hostType }: { hostType: "html" | "js" }): string[] {
+  return hostType === "html" ? files : files.filter((file) => !LOADED_FIRST.test(file));
+}
+
+const LOADED_FIRST = /\/(?:main|rolldown-runtime|createLucideIcon)-/u;
+
 /** The browser's bundle. The server's is in vite.server.config.ts. */
 export default defineConfig({
+  // The router asks for a stand-in of a hook that React has had since version 18.
+  resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
+  // Texts of a language are read as a whole.
+  json: { namedExports: false },
   plugins: [withoutReference, iconsByFile, react(), tailwindcss(), workerFiles],
   build: {
     outDir: "dist/web",
     emptyOutDir: true,
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: notYetLoaded },
     sourcemap: false,
     assetsInlineLimit: 0,
     target: "es2022",
     rollupOptions: {
       input: { main: "index.html", plain: "src/web/plain.css" },
-      output: { codeSplitting: { groups: [{ name: memberChunk() }], includeDependenciesRecursively: false } },
+      output: {
+        // Scripts name some hundred others: every letter of a hash is one that does not compress.
+        chunkFileNames: "assets/[name]-[hash:7].js",
+        entryFileNames: "assets/[name]-[hash:7].js",
+        codeSplitting: { groups: [{ name: memberChunk() }], includeDependenciesRecursively: false },
+      },
     },
   },
 });

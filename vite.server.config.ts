@@ -1,7 +1,9 @@
 import { defineConfig } from "vite";
+import { BUNDLED } from "./bin/bootstrap/bundled-packages.mjs";
 
-/** The server's bundle: our own code only, dependencies stay in node_modules. */
+/** The server's bundle: our own code and BUNDLED; other dependencies stay in node_modules. */
 export default defineConfig({
+  ssr: { noExternal: BUNDLED },
   build: {
     ssr: true,
     outDir: "dist/server",
@@ -13,10 +15,16 @@ export default defineConfig({
       input: {
         main: "src/server/main.ts",
         ops: "src/server/ops.ts",
+        "prepare-engine": "src/server/prepare-engine.ts",
         // A thread's own file: it is found by this name beside the bundle.
         "picture-worker": "src/server/platform/pictures/picture-worker.mjs",
       },
-      output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
+      output: {
+        // Node reads every map at the start; the sources in it would be most of that.
+        sourcemapExcludeSources: true,
+        entryFileNames: "[name].mjs",
+        chunkFileNames: "[name]-[hash].mjs",
+      },
     },
   },
 });

@@ -7,9 +7,9 @@ const WORKER = "service-worker.js";
 const MAIN = "index.html";
 /** Outside the build, and needed to open the app. */
 const PUBLIC_FILES = ["/theme.js", "/favicon.svg", "/site.webmanifest", "/icon-192.png"];
-/** Pages that say nothing without connection, or that few people ever open. */
+/** Pages that say nothing without connection or that few people ever open, and languages: who uses one keeps it. */
 const ONLINE_ONLY =
-  /\/src\/web\/(?:app\/console|pages\/(?:console|analytics|performance|balls|legal|api-docs)|features\/(?:admin|analytics|performance|setup))\/|stripe/u;
+  /\/src\/web\/(?:app\/console|pages\/(?:console|analytics|performance|balls|legal|api-docs)|features\/(?:admin|analytics|performance|setup)|platform\/language\/texts)\/|stripe/u;
 
 interface BuiltFile {
   readonly name?: string;

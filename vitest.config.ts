@@ -50,7 +50,11 @@ export default defineConfig({
           pool: "vmForks",
           environment: "jsdom",
           include: ["src/web/**/*.test.{ts,tsx}"],
-          setupFiles: ["src/web/testing/jsdom/faster-queries.ts", "tests/web-setup/setup.ts"],
+          setupFiles: [
+            "src/web/testing/jsdom/faster-queries.ts",
+            "src/web/testing/jsdom/faster-errors.ts",
+            "tests/web-setup/setup.ts",
+          ],
         },
       },
       {

@@ -18,10 +18,12 @@ export const WHOLE_RUN = [
   ["bench/live/broadcast.bench.ts"],
   ["bench/web/complete.bench.ts"],
   ["bench/web/landing.bench.ts"],
+  ["bench/web/today.bench.ts"],
 ];
 
 /** Benches that take too long for regular runs. */
 export const ONLY_LARGE = [
+  "npm run bench -- paths: what each path, an idle program and a start cost; --before=<git ref> beside an earlier state",
   "npm run bench -- analytics --large: the console with 10 million events beside 1 million",
   "npm run bench -- leaderboard --large: 10 million people beside 1 million",
   "npm run bench -- capacity: what each kind of call costs, and what so many people need (docs/capacity.md)",

@@ -8,14 +8,16 @@ const READY_WITHIN_MS = 60_000;
 /** On a signal, exit so that the processes the bench started are ended too. */
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
-export function startNode(args: string[], env: Record<string, string> = {}) {
-  return startServer(process.execPath, args, { env: { ...process.env, ...env } });
+export function startNode(args: string[], env: Record<string, string> = {}, cwd = process.cwd()) {
+  return startServer(process.execPath, args, { cwd, env: { ...process.env, ...env } });
 }
 
 export function startServer(path: string, args: string[], options: SpawnOptions) {
   const child = spawn(path, args, { ...options, stdio: ["ignore", "ignore", "inherit"] });
-  process.once("exit", () => child.kill("SIGTERM"));
+  const end = () => child.kill("SIGTERM");
+  process.once("exit", end);
   const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  void exited.then(() => process.off("exit", end));
   return {
     pid: child.pid ?? 0,
     async stop() {

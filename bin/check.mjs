@@ -1,6 +1,6 @@
-import { runChecks } from "./bootstrap/checks.mjs";
 import { command } from "./bootstrap/command.mjs";
 import { ensureInstalled } from "./bootstrap/install.mjs";
+import { runChecks } from "./checks/checks.mjs";
 
 await command(async () => {
   await ensureInstalled();

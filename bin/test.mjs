@@ -1,11 +1,11 @@
 import { ensureBrowser, findBrowser } from "./bootstrap/browser.mjs";
 import { ensureBuilt } from "./bootstrap/build.mjs";
-import { runChecks } from "./bootstrap/checks.mjs";
 import { command, Problem } from "./bootstrap/command.mjs";
 import { ensureInstalled } from "./bootstrap/install.mjs";
 import { needsBuild } from "./bootstrap/needs-build.mjs";
 import { ensureRedis } from "./bootstrap/redis.mjs";
 import { runVitest } from "./bootstrap/vitest.mjs";
+import { runChecks } from "./checks/checks.mjs";
 
 const ROUNDS = [["rules", "web"], ["server"], ["browser"], ["start-up", "process"]];
 const ROUNDS_WITHOUT_BROWSER = [["rules"], ["server"], ["start-up", "process"]];

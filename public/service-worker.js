@@ -1,10 +1,20 @@
 // The app's one service worker. A classic script: some browsers take no other here.
 // It shows notifications, opens the app without connection, and keeps the last answers for that (decision 0052).
 
-/** A message has no words of its own: these show on locked screens. */
+/** A message has no words of its own: these show on locked screens, in the person's language. */
 const WORDS = {
-  quest: { title: "A quest is waiting", body: "You asked to be reminded. One small step is enough." },
-  test: { title: "Notifications work", body: "Reminders from SideQuest look like this." },
+  en: {
+    quest: { title: "A quest is waiting", body: "You asked to be reminded. One small step is enough." },
+    test: { title: "Notifications work", body: "Reminders from SideQuest look like this." },
+  },
+  de: {
+    quest: { title: "Eine Quest wartet", body: "Du wolltest erinnert werden. Ein kleiner Schritt genügt." },
+    test: { title: "Benachrichtigungen funktionieren", body: "So sehen Erinnerungen von SideQuest aus." },
+  },
+  es: {
+    quest: { title: "Te espera una misión", body: "Pediste que te lo recordáramos. Basta un pequeño paso." },
+    test: { title: "Las notificaciones funcionan", body: "Así se ven los recordatorios de SideQuest." },
+  },
 };
 
 const HOME = "/app";
@@ -20,8 +30,9 @@ self.addEventListener("notificationclick", (event) => {
 
 /** Always shows something: browsers end a subscription whose messages stay unseen. */
 function showNotice(data) {
-  const { kind, tag } = readMessage(data);
-  const { title, body } = WORDS[kind] ?? WORDS.quest;
+  const { kind, tag, language } = readMessage(data);
+  const words = WORDS[language] ?? WORDS[browserLanguage()];
+  const { title, body } = words[kind] ?? words.quest;
   return self.registration.showNotification(title, {
     body,
     tag,
@@ -36,6 +47,12 @@ function readMessage(data) {
   } catch {
     return {};
   }
+}
+
+/** As the app chooses it where the person chose none: the first that there is, "de-AT" is "de". */
+function browserLanguage() {
+  const tags = self.navigator.languages ?? [];
+  return tags.map((tag) => tag.split("-")[0].toLowerCase()).find((tag) => tag in WORDS) ?? "en";
 }
 
 /** Brings an open page to the front, or opens one. */
@@ -154,7 +171,19 @@ async function openPage(request) {
  */
 async function openFile(request) {
   const own = await caches.match(request, { ignoreVary: true, cacheName: APP_CACHE });
-  return own ?? (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+  return own ?? (await caches.match(request, { ignoreVary: true })) ?? fetchFile(request);
+}
+
+/** The texts of the person's language are no file for everybody: they are kept once they are used. */
+const LANGUAGE_FILE = /^\/assets\/(?:de|es)-[\w-]+\.js$/u;
+
+async function fetchFile(request) {
+  const answer = await fetch(request);
+  if (answer.ok && LANGUAGE_FILE.test(new URL(request.url).pathname)) {
+    const cache = await caches.open(APP_CACHE);
+    await cache.put(request, answer.clone());
+  }
+  return answer;
 }
 
 function isKept(address) {

@@ -3,7 +3,7 @@ import { sumUp } from "#server/features/analytics/sums/rollup.service.ts";
 import { duePages } from "#server/features/email/due-pages.ts";
 import { type MailDeps, sendDueMail } from "#server/features/email/send-mail.service.ts";
 import { sumStandings } from "#server/features/leaderboard/leaderboard.service.ts";
-import { listWaiting } from "#server/features/quests/generation/generation.repository.ts";
+import { listWaiting } from "#server/features/quests/batches/generation.repository.ts";
 import { purgeAll } from "#server/features.ts";
 import { systemClock } from "#server/platform/clock.ts";
 import { readConfig } from "#server/platform/config.ts";

@@ -6,16 +6,17 @@ import { HttpClient } from "#server/testing/http-client.ts";
 import { overNetwork } from "#server/testing/over-network.ts";
 import { startNode, untilAnswers } from "../processes.ts";
 
-/** The built program with its own data folder, and helpers for benches. */
-export async function startBenchApp(port: number, env: Record<string, string> = {}) {
+/** The built program with its own data folder, and helpers for benches. `start` says which program, and where. */
+export async function startBenchApp(
+  port: number,
+  env: Record<string, string> = {},
+  start: { readonly args: string[]; readonly cwd?: string } = { args: ["bin/start.mjs"] },
+) {
   const dataDir = mkdtempSync(join(tmpdir(), "sidequest-bench-"));
   const origin = `http://localhost:${port}`;
-  const app = startNode(["bin/start.mjs"], {
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    RATE_LIMITS: "off",
-    ...env,
-  });
+  const settings = { PORT: String(port), DATA_DIR: dataDir, RATE_LIMITS: "off", ...env };
+  const startProgram = () => startNode(start.args, settings, start.cwd);
+  const app = startProgram();
   await untilAnswers(`${origin}/readyz`).catch(async (problem) => {
     await app.stop();
     rmSync(dataDir, { recursive: true, force: true });
@@ -43,10 +44,18 @@ export async function startBenchApp(port: number, env: Record<string, string> = 
       const id: string = (await person.get("/api/auth/user")).json().id;
       return { id, cookie: `sq_session=${person.cookies.get("sq_session")?.value}; sq_signed_in=1` };
     },
+    /** Ends the program, calls `work` with a way to start it on the same data, and removes the data. */
+    async stopAfter(work: (startAgain: typeof startProgram) => Promise<void>) {
+      try {
+        await sql.end();
+        await app.stop();
+        await work(startProgram);
+      } finally {
+        rmSync(dataDir, { recursive: true, force: true });
+      }
+    },
     async stop() {
-      await sql.end();
-      await app.stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      await this.stopAfter(async () => undefined);
     },
   };
 }

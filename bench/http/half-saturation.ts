@@ -3,9 +3,13 @@ import { fire, fireAtRate, type Shot, type Target } from "./load.ts";
 
 const CLIENTS = 16;
 const SATURATING_SHOTS = 600;
-const ROUNDS = 9;
-/** Long enough that one stall of a shared machine is less than a hundredth of the calls. */
-const SECONDS_A_ROUND = 4;
+const ROUNDS = 5;
+/**
+ * Of so many calls ten are later than the p99: one stall of a shared machine, which holds up a few, does not decide.
+ * A slow machine makes fewer, so that a round ends.
+ */
+const CALLS_A_ROUND = 1_000;
+const SECONDS_A_ROUND = { atLeast: 4, atMost: 15 };
 /** Share of a side's maximum throughput; above it, the queue would be measured. */
 const BEARABLE = 0.9;
 
@@ -18,6 +22,7 @@ export interface HalfSaturation {
   readonly "floor max/s": number;
   readonly "app max/s": number;
   readonly "rate/s": number;
+  readonly "calls a round": number;
   readonly "floor p99 ms": number;
   readonly "app p99 ms": number;
   readonly ratio: number;
@@ -36,10 +41,12 @@ export async function measureHalfSaturation(
   const appMax = await saturation(sides.app, makeShots);
   const isBearable = floorMax / 2 <= appMax * BEARABLE;
   const rate = Math.floor((isBearable ? floorMax : appMax) / 2);
+  const seconds = Math.min(SECONDS_A_ROUND.atMost, Math.max(SECONDS_A_ROUND.atLeast, CALLS_A_ROUND / rate));
+  const callsARound = Math.ceil(rate * seconds);
   const p99s = { floor: [] as number[], app: [] as number[] };
   for (let round = 0; round < ROUNDS; round++) {
     for (const side of ["floor", "app"] as const) {
-      const shots = await makeShots(Math.ceil(rate * SECONDS_A_ROUND));
+      const shots = await makeShots(callsARound);
       p99s[side].push(percentile(await fireAtRate(sides[side], shots, rate), 0.99));
     }
   }
@@ -48,6 +55,7 @@ export async function measureHalfSaturation(
     "floor max/s": Math.round(floorMax),
     "app max/s": Math.round(appMax),
     "rate/s": rate,
+    "calls a round": callsARound,
     "floor p99 ms": round2(floorP99),
     "app p99 ms": round2(appP99),
     ratio: round2(appP99 / floorP99),

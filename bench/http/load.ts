@@ -7,6 +7,8 @@ export interface Shot {
   readonly body?: string;
   /** The client has this answer already: 304 is expected. */
   readonly etag?: string;
+  /** Compressed, as a browser asks for it. */
+  readonly isCompressed?: boolean;
 }
 
 export interface Target {
@@ -71,7 +73,7 @@ export async function fireAtRate(
 
 function send(
   { port, cookie }: Target,
-  { method, path, body, etag }: Shot,
+  { method, path, body, etag, isCompressed }: Shot,
   agent: http.Agent,
 ): Promise<number> {
   const startedAt = performance.now();
@@ -79,6 +81,7 @@ function send(
     const headers = {
       cookie,
       ...(etag && { "if-none-match": etag }),
+      ...(isCompressed && { "accept-encoding": "gzip, deflate, br" }),
       ...(body && { "content-type": "application/json", "content-length": Buffer.byteLength(body) }),
     };
     const request = http.request({ host: "127.0.0.1", port, path, method, agent, headers }, (response) => {

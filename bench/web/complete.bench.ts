@@ -3,8 +3,7 @@
  * task? A real browser completes 20 of them in sequence while each response is delayed.
  */
 import { setTimeout as sleep } from "node:timers/promises";
-import { chromium, type Page } from "playwright-core";
-import { findBrowser } from "../../bin/bootstrap/browser.mjs";
+import type { Page } from "playwright-core";
 import { atLeast, atMost, told } from "../figures.ts";
 import { type BenchApp, startBenchApp } from "../http/bench-app.ts";
 import { insertQuests } from "../http/insert-quests.ts";
@@ -20,6 +19,7 @@ import {
   readChange,
   readLongTasks,
 } from "./in-page.ts";
+import { withPage } from "./open-page.ts";
 
 const PORT = benchPort(0);
 const QUESTS = 20;
@@ -40,15 +40,7 @@ async function bench(app: BenchApp): Promise<void> {
   const { id, cookie } = await app.signIn("web-bench@example.com");
   await app.sql.query("update users set onboarded_at = now() where id = $1", [id]);
   const questIds = await insertQuests(app, id, QUESTS + SPARE_QUESTS, 0);
-  const browser = await chromium.launch({
-    executablePath: findBrowser() ?? "chromium",
-    args: ["--no-sandbox", "--disable-gpu"],
-  });
-  try {
-    const context = await browser.newContext({ baseURL: app.origin, viewport: { width: 1280, height: 800 } });
-    await context.addCookies(cookiesOf(cookie, app.origin));
-    await context.addInitScript(installWatch);
-    const page = await context.newPage();
+  await withPage(app, { cookie, prepare: installWatch }, async (page) => {
     await page.route("**/api/tasks/*", async (route) => {
       if (route.request().method() === "PATCH") await sleep(HELD_BACK_MS);
       await route.continue();
@@ -56,9 +48,7 @@ async function bench(app: BenchApp): Promise<void> {
     await page.goto("/");
     await page.locator("[data-quest-id]").first().waitFor();
     tell(await completeAll(page, questIds.slice(SPARE_QUESTS)));
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 interface Round extends Completion {
@@ -126,11 +116,4 @@ function tell(rounds: readonly Round[]): void {
     ],
     { madeLongByOthers: long.length - ownLong },
   );
-}
-
-function cookiesOf(header: string, url: string) {
-  return header.split("; ").map((pair) => {
-    const [name = "", value = ""] = pair.split(/=(.*)/su);
-    return { name, value, url };
-  });
 }

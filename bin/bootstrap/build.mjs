@@ -13,17 +13,20 @@ import { stripVTControlCharacters } from "node:util";
 import { alone } from "./checkout-lock.mjs";
 import { runNode } from "./child.mjs";
 import { Problem, secondsSince } from "./command.mjs";
-import { contentHash } from "./content-hash.mjs";
+import { changeHash, contentHash } from "./content-hash.mjs";
 import { ROOT } from "./paths.mjs";
 
 const DIST = join(ROOT, "dist");
 const STAMP = join(DIST, ".built");
+/** What the stamp was last found right for: its hash, and the files' times of change. */
+const CHECKED = join(DIST, ".checked");
 const VITE = "node_modules/vite/bin/vite.js";
 const PRODUCTION = { ...process.env, NODE_ENV: "production" };
 const SOURCES = [
   "src",
   "public",
   "playbook",
+  "tools/demo",
   "index.html",
   "package.json",
   "package-lock.json",
@@ -32,6 +35,7 @@ const SOURCES = [
   "vite.landing.config.ts",
   "vite.server.config.ts",
   "vite.worker.ts",
+  "bin/bootstrap/bundled-packages.mjs",
 ];
 
 /**
@@ -39,20 +43,44 @@ const SOURCES = [
  * @param {{ quiet?: boolean }} [options]
  */
 export async function ensureBuilt({ quiet = false } = {}) {
-  if (isFresh()) return;
-  await alone(async () => {
-    const wanted = sourcesHash();
-    if (isFresh(wanted)) return;
-    await build(wanted, quiet ? () => undefined : console.log);
-  });
+  // Taken before the contents are read: what changes in between is noticed at the next start.
+  const changes = changeHash(SOURCES, isSource);
+  const stamp = readIfThere(STAMP);
+  if (stamp !== undefined && readIfThere(CHECKED) === `${stamp} ${changes}`) return;
+  if (!isFresh())
+    await alone(async () => {
+      const wanted = sourcesHash();
+      if (isFresh(wanted)) return;
+      await build(wanted, quiet ? () => undefined : console.log);
+    });
+  rememberChecked(changes);
 }
 
 function isFresh(wanted = sourcesHash()) {
-  return existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted;
+  return readIfThere(STAMP) === wanted;
 }
 
 function sourcesHash() {
-  return contentHash(SOURCES, (path) => !/\.test\.tsx?$/.test(path));
+  return contentHash(SOURCES, isSource);
+}
+
+/** @param {string} path */
+function isSource(path) {
+  return !/\.test\.tsx?$/.test(path);
+}
+
+/** @param {string} changes */
+function rememberChecked(changes) {
+  try {
+    writeFileSync(CHECKED, `${readFileSync(STAMP, "utf8")} ${changes}`);
+  } catch {
+    // Of a folder that cannot be written, the contents are read at every start.
+  }
+}
+
+/** @param {string} path */
+function readIfThere(path) {
+  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
 }
 
 /**
@@ -66,7 +94,7 @@ async function build(hash, say) {
   const unfinished = join(DIST, `.new-${process.pid}`);
   mkdirSync(unfinished);
   try {
-    const steps = [buildWeb(unfinished), runVite("vite.server.config.ts", join(unfinished, "server"))];
+    const steps = [buildWeb(unfinished), buildServer(unfinished)];
     // Printed once the steps run: from here on a signal ends them too.
     say("Building (a few seconds) …");
     await allOrFirstFailure(steps);
@@ -89,6 +117,16 @@ async function buildWeb(unfinished) {
   ]);
   cpSync(join(landing, "web"), web, { recursive: true });
   await runStep("compress-assets", web, "The built files could not be compressed");
+}
+
+/** @param {string} unfinished */
+async function buildServer(unfinished) {
+  const server = join(unfinished, "server");
+  await runVite("vite.server.config.ts", server);
+  await runScript(
+    [join(server, "prepare-engine.mjs"), join(ROOT, "playbook"), join(server, "engine-index.bin")],
+    "The playbook could not be indexed",
+  );
 }
 
 /**
@@ -118,13 +156,21 @@ async function runVite(config, outDir) {
 }
 
 /**
- * Runs in a separate process, to keep the memory of the server started next in this one small.
  * @param {string} script
  * @param {string} folder
  * @param {string} problem
  */
 async function runStep(script, folder, problem) {
-  const { code, output } = await runNode([`bin/bootstrap/${script}.mjs`, folder], { env: PRODUCTION });
+  await runScript([`bin/bootstrap/${script}.mjs`, folder], problem);
+}
+
+/**
+ * Runs in a separate process, to keep the memory of the server started next in this one small.
+ * @param {string[]} args
+ * @param {string} problem
+ */
+async function runScript(args, problem) {
+  const { code, output } = await runNode(args, { env: PRODUCTION });
   if (code !== 0) throw new Problem(`${stripVTControlCharacters(output).trim()}\n${problem}: see above.`);
 }
 

@@ -12,7 +12,7 @@ const PROJECTS = ["browser", "start-up", "process"];
  */
 export function needsBuild(args) {
   const files = FOLDERS.flatMap((folder) =>
-    readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`),
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`),
   );
   const tests = files.filter((file) => file.endsWith(".test.ts"));
   return args.some((arg) => {

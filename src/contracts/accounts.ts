@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { LANGUAGES } from "#domain/accounts/language.ts";
 import { ROLES } from "#domain/accounts/role.ts";
 import { BADGE_FRAMES, TRAIL_COLOURS } from "#domain/progress/look.ts";
 import { endpoint } from "./endpoint.ts";
@@ -33,6 +34,8 @@ export const userSchema = z.object({
   showsBusinessName: z.boolean(),
   sharesBusinessName: z.boolean(),
   takesMail: z.boolean(),
+  /** Of the screens; null follows the browser. Missing from older instances in a rolling restart. */
+  language: z._default(z.nullable(z.enum(LANGUAGES)), null),
   hasCompletedOnboarding: z.boolean(),
   createdAt: z.string(),
 });

@@ -6,8 +6,12 @@ const activitySchema = z.object({
   /** Later entries have greater numbers. */
   id: z.number(),
   kind: z.enum(ACTIVITY_KINDS),
+  /** In English; the page makes them anew in its language of what follows. */
   title: z.string(),
   description: z.string(),
+  /** What it is about, such as the quest's title; missing in answers that a browser kept from before there was one. */
+  subject: z.optional(z.nullable(z.string())),
+  amount: z.optional(z.nullable(z.number())),
   at: z.string(),
   isRead: z.boolean(),
 });

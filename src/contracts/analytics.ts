@@ -8,6 +8,8 @@ const ratingSchema = z.object({ average: z.nullable(z.number()), totalRatings: z
 
 export const dashboardSchema = z.object({
   generatedAt: z.string(),
+  /** Where funnel, lists, bounces and crashes begin: a full hour for 24h, else the start of a UTC day. */
+  listedFrom: z.string(),
   /** Demo people are included in the figures, so the page must say so. */
   hasDemoPeople: z.boolean(),
   totalUsers: z.number(),

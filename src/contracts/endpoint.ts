@@ -35,7 +35,7 @@ export interface Endpoint<
    */
   readonly isSlow?: true;
   /** A separate rate limit, in addition to the general one. */
-  readonly limit?: "chat" | "feedback" | "analytics" | "import";
+  readonly limit?: "chat" | "feedback" | "analytics" | "import" | "webhook-test";
   /** The largest body, for calls that take a file: who sends it is then checked before it is read. */
   readonly bodyBytes?: number;
 }

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { OUTCOMES } from "#domain/logbook/logbook.ts";
 import { endpoint } from "./endpoint.ts";
 import { pageCursor } from "./fields/page-cursor.ts";
+import { balanceSchema } from "./money/money-fields.ts";
 
 /** Default page size for the screen; an export uses the maximum. */
 export const LOGBOOK_PAGE = 50;
@@ -19,6 +20,8 @@ export const logbookEntrySchema = z.object({
   link: z.nullable(z.string()),
   metric: z.nullable(z.object({ name: z.string(), value: z.number() })),
   timeSpentSec: z.nullable(z.number()),
+  /** Money entered with this quest, each currency for itself. The previous version sent none. */
+  brought: z._default(z.array(balanceSchema), []),
 });
 
 export type LogbookEntryView = z.output<typeof logbookEntrySchema>;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { LANGUAGES } from "#domain/accounts/language.ts";
 import { USERNAME_MAX_LENGTH } from "#domain/accounts/username.ts";
 import {
   BUSINESS_NAME_MAX_LENGTH,
@@ -34,6 +35,7 @@ export const updateProfile = endpoint({
     showsBusinessName: z.optional(z.boolean()),
     sharesBusinessName: z.optional(z.boolean()),
     takesMail: z.optional(z.boolean()),
+    language: z.optional(z.nullable(z.enum(LANGUAGES))),
   }),
   output: userSchema,
 });

@@ -33,7 +33,10 @@ export const questSchema = z.object({
   xpPaid: z.nullable(z.number()),
   category: z.string(),
   difficulty: z.enum(DIFFICULTIES),
+  /** 0.5, 1, 2, 4, 8 or 16. */
   estimatedHours: z.number(),
+  /** What the screen shows: a first quest takes ten. The previous version sent none. */
+  estimatedMinutes: z.optional(z.number()),
   dueDate: z.string(),
   createdAt: z.string(),
   isCompleted: z.boolean(),
@@ -99,11 +102,13 @@ export const createQuest = endpoint({
   path: "/api/tasks",
   access: "member",
   summary:
-    "Makes a quest of one's own. A repeat with the same client id makes no second one: what it says anew is kept.",
+    "Makes a quest of one's own. A repeat with the same client id makes no second one, and changes the first only if isRevised.",
   takesTokens: true,
   errors: ["not_found", "conflict"],
   input: z.object({
     id: z.optional(taskId),
+    /** The words were typed anew after an attempt whose answer was lost. */
+    isRevised: z.optional(z.boolean()),
     /** Id of a mentor suggestion: the server then fills in title to due date from its stored copy. */
     suggestionId: z.optional(z.uuid()),
     title: filledText(TITLE_MAX_LENGTH),
@@ -122,7 +127,7 @@ export const updateQuest = endpoint({
   path: "/api/tasks/{taskId}",
   access: "member",
   summary:
-    "Edits, starts, pauses or completes a quest, and ticks its steps. Completing twice answers the same and pays once.",
+    "Edits, starts, pauses or completes a quest, and ticks its steps. Completing twice pays once; other notes are added to the first.",
   takesTokens: true,
   errors: ["conflict"],
   input: z.object({
@@ -150,6 +155,8 @@ export const updateQuest = endpoint({
     earned: z.array(z.string()),
     /** Id of the XP award for this completion, used to claim it; null for any other change. The previous version sent none. */
     awardId: z.optional(z.nullable(z.string())),
+    /** It had been completed before this call, here or on another device: only the notes were added. */
+    wasCompleted: z.optional(z.boolean()),
   }),
 });
 
@@ -246,24 +253,22 @@ export const recordToolOpened = endpoint({
   isRepeatable: true,
 });
 
-const summarySchema = z.object({
-  completed: z.number(),
-  active: z.number(),
-  completedThisWeek: z.number(),
-  activeThisWeek: z.number(),
-  averageXp: z.number(),
-  completionRate: z.number(),
-  /** XP that the user's own quests and mentor quests may still pay under their 24-hour caps. */
-  xpLeft: z.object({ own: z.number(), mentor: z.number() }),
-});
-
 export const summarizeQuests = endpoint({
   method: "GET",
   path: "/api/tasks/summary",
   access: "member",
   summary: "Totals over all quests; the week counts from Sunday, in the person's zone.",
   takesTokens: true,
-  output: summarySchema,
+  output: z.object({
+    completed: z.number(),
+    active: z.number(),
+    completedThisWeek: z.number(),
+    activeThisWeek: z.number(),
+    averageXp: z.number(),
+    completionRate: z.number(),
+    /** XP that the user's own quests and mentor quests may still pay under their 24-hour caps. */
+    xpLeft: z.object({ own: z.number(), mentor: z.number() }),
+  }),
 });
 
 export const listCompleted = endpoint({

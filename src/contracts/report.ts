@@ -14,6 +14,28 @@ export const reportSchema = z.object({
   range: z.enum(REPORT_RANGES),
   /** Demo people are included in the figures, so the page must say so. */
   hasDemoPeople: z.boolean(),
+  /** Which time the figures are of. Missing in reports of former versions, as is `before`. */
+  period: z.optional(
+    z.object({
+      zone: z.string(),
+      from: z.string(),
+      beforeFrom: z.string(),
+      /** Events and sessions are those of whole UTC days, which are not the zone's. */
+      areVisitsInUtc: z.boolean(),
+    }),
+  ),
+  /** The same figures over the period of the same length before. */
+  before: z.optional(
+    z.object({
+      totalEvents: z.number(),
+      tasksGenerated: z.number(),
+      tasksCompleted: z.number(),
+      successRate: share,
+      averageGenerationTime: z.nullable(z.number()),
+      totalSessions: z.number(),
+      feedbackCount: z.number(),
+    }),
+  ),
   summary: z.object({
     totalEvents: z.number(),
     activeUsers: z.number(),

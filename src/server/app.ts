@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { STRIPE_WEBHOOK, VISITED_ADDRESSES } from "#contracts/visited-addresses.ts";
-import { MS_PER_HOUR } from "#domain/general/durations.ts";
+import { MS_PER_HOUR, MS_PER_SECOND } from "#domain/general/durations.ts";
 import { endTestMode } from "./features/billing/sync.service.ts";
 import { FEATURES, people, purgeAll } from "./features.ts";
 import { answerUnknown, mountEndpoints } from "./platform/http/endpoint-routes.ts";
@@ -11,11 +11,13 @@ import { mountPages, readWebBuild } from "./platform/http/pages/pages.ts";
 import { createFairQueue } from "./platform/http/queue/fair-queue.ts";
 import { queueVisitedPaths } from "./platform/http/queue/visited-paths.ts";
 import { createWebServer } from "./platform/http/web-server.ts";
-import type { Job } from "./platform/jobs/start-jobs.ts";
+import type { Job } from "./platform/jobs/job.ts";
 import { mountLive } from "./platform/live/live-route.ts";
 import { type AppDeps, createServices, type Services } from "./services.ts";
 
 const PURGE_EVERY_MS = MS_PER_HOUR;
+/** Well within the lag after which a replica is no longer used. */
+const SIGN_OF_LIFE_EVERY_MS = 10 * MS_PER_SECOND;
 
 /** Assembles the app. `main` makes it listen. */
 export async function createApp(deps: AppDeps) {
@@ -77,6 +79,7 @@ async function mountOther(
     operator: config.operator,
     jurisdiction: config.jurisdiction,
     payments: paymentsOf(services),
+    isStripeTest: payments.kind === "stripe" && payments.isTest,
     modelHosts: [...new Set(models.describe().map(({ host }) => host))],
     reports: config.hasMemberReports ? ("members" as const) : ("admins" as const),
   };
@@ -100,6 +103,13 @@ export function listJobs(services: Services): Job[] {
   const purge = () => purgeAll(services.db, services.clock.now());
   return [
     { name: "purge", everyMs: PURGE_EVERY_MS, work: purge },
+    // Its lease is the sign: a replica is measured by the latest (`replica.ts`).
+    {
+      name: "sign of life",
+      everyMs: SIGN_OF_LIFE_EVERY_MS,
+      isWaiting: () => services.database.replica !== null,
+      work: async () => undefined,
+    },
     ...FEATURES.flatMap((feature) => feature.jobs?.(services) ?? []),
   ];
 }

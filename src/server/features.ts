@@ -25,6 +25,7 @@ import { setupFeature } from "./features/setup/setup.feature.ts";
 import { sharingFeature } from "./features/sharing/sharing.feature.ts";
 import { socialFeature } from "./features/social/social.feature.ts";
 import { tokensFeature } from "./features/tokens/tokens.feature.ts";
+import { webhooksFeature } from "./features/webhooks/webhooks.feature.ts";
 import { xpFeature } from "./features/xp/xp.feature.ts";
 import type { Db } from "./platform/db/handles.ts";
 import type { Feature, Purged } from "./platform/features/feature.ts";
@@ -40,6 +41,7 @@ import type { Services } from "./services.ts";
 export const FEATURES: readonly Feature<Services>[] = [
   accountsFeature,
   tokensFeature,
+  webhooksFeature,
   auditFeature,
   avatarsFeature,
   onboardingFeature,

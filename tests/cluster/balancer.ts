@@ -77,5 +77,3 @@ export function openBalancer(instances: readonly Instance[]) {
     },
   };
 }
-
-export type Balancer = ReturnType<typeof openBalancer>;

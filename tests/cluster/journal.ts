@@ -27,8 +27,6 @@ export function openJournal({ now }: ServingClock) {
   };
 }
 
-export type Journal = ReturnType<typeof openJournal>;
-
 /** Readable lines; empty if there are no entries. */
 export function tell(entries: readonly Entry[]): string[] {
   const lines = entries.slice(0, SHOWN).map(line);

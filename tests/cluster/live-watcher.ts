@@ -28,5 +28,3 @@ export async function watchLive(person: Person, instance: Instance, clock: Servi
     close: () => socket.terminate(),
   };
 }
-
-export type LiveWatcher = Awaited<ReturnType<typeof watchLive>>;

@@ -44,8 +44,6 @@ export async function startPostgresPair() {
   };
 }
 
-export type PostgresPair = Awaited<ReturnType<typeof startPostgresPair>>;
-
 function startReplica(primary: PostgresServer): Promise<PostgresServer> {
   const source = `host=127.0.0.1 port=${primary.port} user=${USER} application_name=replica`;
   return startPostgres("replica", { ...SETTINGS, primary_conninfo: source }, (folder) =>

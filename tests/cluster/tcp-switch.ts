@@ -49,5 +49,3 @@ export async function openSwitch(firstPort: number) {
     },
   };
 }
-
-export type Switch = Awaited<ReturnType<typeof openSwitch>>;

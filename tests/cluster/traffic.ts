@@ -57,8 +57,6 @@ export function startTraffic(machines: Machines, people: number, seed: number) {
   };
 }
 
-export type Traffic = ReturnType<typeof startTraffic>;
-
 async function finishQuest(person: Person, acknowledged: Acknowledged): Promise<void> {
   const id = randomUUID();
   const quest = { ...OWN_QUEST, id, title: `Quest ${id}` };

@@ -11,9 +11,12 @@ import { watchPage } from "./watch.ts";
 /** Generous, not a speed limit: on a busy machine a page may take many seconds. */
 const TIMEOUT_MS = 60_000;
 
-export const HEIGHTS = { 360: 740, 768: 1024, 1280: 800 } as const;
+export const HEIGHTS = { 360: 740, 768: 1024, 1024: 768, 1280: 800, 1680: 1050 } as const;
 export type Width = keyof typeof HEIGHTS;
-export const WIDTHS = Object.keys(HEIGHTS).map(Number) as Width[];
+/** A phone, a tablet and a laptop; pages that change between them are looked at in all of HEIGHTS. */
+export const WIDTHS: Width[] = [360, 768, 1280];
+/** Narrower windows are touched; wider ones have a mouse. */
+export const MOUSE_FROM: Width = 1024;
 
 export type Theme = "light" | "dark";
 export const THEMES: Theme[] = ["light", "dark"];
@@ -31,6 +34,8 @@ export interface VisitOptions {
   worker?: boolean;
   /** Emulates touch instead of a mouse. */
   touch?: boolean;
+  /** The browser's language, such as "de-DE". */
+  language?: string;
   /** The cookies of a signed-in person. */
   as?: Pick<Cookie, "name" | "value">[];
   /** Runs before the first request, e.g. to delay an answer. */
@@ -72,6 +77,7 @@ export function withBrowser(site: () => Site) {
       viewport: { width, height: HEIGHTS[width] },
       colorScheme: system,
       hasTouch: options.touch ?? false,
+      ...(options.language ? { locale: options.language } : {}),
       javaScriptEnabled: options.script ?? true,
       reducedMotion: reducedMotion ? "reduce" : "no-preference",
     });

@@ -3,7 +3,7 @@ import type { Page, Response } from "playwright-core";
 import { expect, test } from "vitest";
 import { withBrowser } from "./browser.ts";
 import { firstMoments, recordFirstMoments } from "./in-page/first-moments.ts";
-import { movingParts, recordShifts, shifts } from "./in-page/steady.ts";
+import { movingParts, recordShifts, shifts } from "./in-page/layout/steady.ts";
 import { look } from "./look.ts";
 import { OUR_COOKIE, withSite } from "./site.ts";
 
@@ -23,7 +23,8 @@ test("without script the page is complete and its links work", async () => {
   const { page } = await visit("/", { script: false });
   expect(await headline(page).innerText()).toMatch(/Turn your\s+side business\s+into a quest\./u);
   expect(await page.getByRole("button").count()).toBe(0);
-  expect(await page.locator("noscript video source").first().getAttribute("src")).toBe("/film/week.webm");
+  const films = await page.locator("noscript video source:not([media])").all();
+  expect(await films[0]?.getAttribute("src")).toBe("/film/week.webm");
   await page.getByRole("link", { name: "Start My Business Plan" }).click();
   await page.getByRole("heading", { name: "Who is on this quest?" }).waitFor();
 });
@@ -109,14 +110,30 @@ test("with reduced motion nothing is animated", async () => {
   expect(requests.filter((path) => /\.(webm|mp4)$/u.test(path))).toEqual([]);
 });
 
-test("the film loads on scroll, plays, and can be paused", async () => {
-  const { page, requests } = await visit("/", { reducedMotion: false, width: 360 });
-  await pauseButton(page, "Pause").waitFor();
-  expect(requests.filter((path) => path.startsWith("/film/"))).toEqual([]);
-  await page.locator("#film").scrollIntoViewIfNeeded();
-  await page.getByRole("button", { name: "Pause the film" }).click();
-  await page.getByRole("button", { name: "Play the film" }).waitFor();
-});
+test.each([
+  [1280, "week"],
+  [360, "week-portrait"],
+] as const)(
+  "at %i px the film loads on scroll as %s alone, moves nothing, and can be paused",
+  async (width, cut) => {
+    const { page, requests } = await visit("/", {
+      reducedMotion: false,
+      width,
+    });
+    await pauseButton(page, "Pause").waitFor();
+    const fetched = () => new Set(requests.filter((path) => path.startsWith("/film/")));
+    expect(fetched()).toEqual(new Set());
+    await page.locator("#film").scrollIntoViewIfNeeded();
+    const frame = page.locator("[data-film] video").first();
+    const before = await frame.boundingBox();
+    await page.getByRole("button", { name: "Pause the film" }).click();
+    await page.getByRole("button", { name: "Play the film" }).waitFor();
+    expect(
+      [...fetched()].every((path) => path.startsWith(`/film/${cut}.`) || path === `/film/${cut}-poster.webp`),
+    ).toBe(true);
+    expect((await frame.boundingBox())?.height).toBe(before?.height);
+  },
+);
 
 test("the bar gets a background after 100 px of scroll", async () => {
   const { page } = await visit("/");

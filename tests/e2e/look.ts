@@ -3,9 +3,9 @@ import { join } from "node:path";
 import type { CDPSession, Page } from "playwright-core";
 import { findProjectRoot } from "#server/platform/project-root.ts";
 import { axeProblems } from "./axe.ts";
-import { HEIGHTS, THEMES, type Theme, type Width } from "./browser.ts";
-import { layoutScript } from "./in-page/layout.ts";
-import type { LayoutRules } from "./in-page/layout-geometry.ts";
+import { HEIGHTS, MOUSE_FROM, THEMES, type Theme, type Width } from "./browser.ts";
+import { layoutScript } from "./in-page/layout/layout.ts";
+import type { LayoutRules } from "./in-page/layout/layout-geometry.ts";
 import { settle } from "./in-page/settle.ts";
 import { showTheme } from "./in-page/theme.ts";
 
@@ -58,7 +58,7 @@ async function findProblems(
   width: Width,
   checks: Record<"layout" | "axe", boolean>,
 ) {
-  const targetPx = width === 1280 ? 0 : TOUCH_TARGET_PX;
+  const targetPx = width >= MOUSE_FROM ? 0 : TOUCH_TARGET_PX;
   const layout = checks.layout ? await layoutAtRest(page, { within, targetPx }) : [];
   const axe = checks.axe ? await axeProblems(page, within) : [];
   return [...layout, ...axe];
@@ -77,7 +77,7 @@ async function layoutAtRest(page: Page, rules: LayoutRules): Promise<string[]> {
 /** Emulates touch for phone and tablet widths, a mouse for desktop. */
 async function hold(page: Page, device: CDPSession, width: Width): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHTS[width] });
-  await device.send("Emulation.setTouchEmulationEnabled", { enabled: width !== 1280 });
+  await device.send("Emulation.setTouchEmulationEnabled", { enabled: width < MOUSE_FROM });
 }
 
 /** Pages without script follow the system; the app follows the class on its root. */

@@ -5,6 +5,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
 import { type Width, withBrowser } from "./browser.ts";
 import { hasFocusWithin } from "./in-page/focus.ts";
+import { isInSight } from "./in-page/in-sight.ts";
 import { look } from "./look.ts";
 import { withSite } from "./site.ts";
 
@@ -72,7 +73,12 @@ test.each([1280, 360] as Width[])("a person talks with the mentor at %i px", asy
   const suggestion = panel.getByRole("region", { name: /^Suggested quest/u }).first();
   const title = (await suggestion.getByRole("heading").textContent()) ?? "";
   await button(suggestion, "Add quest").click();
-  await page.getByText("Task Added!").first().waitFor();
+  const added = page.getByRole("region", { name: /^Notifications/u }).getByRole("listitem");
+  await added.getByText("Task Added!").waitFor();
+  // It gets its place before the next frame is drawn.
+  const leave = button(panel, "Back").or(button(panel, "Close")).first();
+  await expect.poll(() => leave.evaluate(isInSight)).toBe(true);
+  expect(await added.getByText("Task Added!").isVisible()).toBe(true);
   await suggestion.getByText("Added to your quests").waitFor();
 
   await stallMentor(page);

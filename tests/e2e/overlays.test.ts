@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { fillSignInForm } from "./account/sign-in-by-hand.ts";
 import { withBrowser } from "./browser.ts";
 import { excessHeight } from "./in-page/scroll.ts";
 import { look } from "./look.ts";
-import { fillSignInForm } from "./sign-in-by-hand.ts";
 import { withSite } from "./site.ts";
 
 const site = withSite();

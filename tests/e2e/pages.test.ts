@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
-import { PAGE_PATHS } from "#contracts/pages/pages.ts";
+import { MEMBER_PAGES, OPERATOR_PAGES, PAGE_PATHS } from "#contracts/pages/pages.ts";
 import { type VisitOptions, withBrowser } from "./browser.ts";
+import { AXE_UNANSWERED, SCRIPT_REFUSED } from "./console/mail-preview.ts";
 import { goInApp, titleIs } from "./in-page/navigation.ts";
 import { look } from "./look.ts";
-import { AXE_UNANSWERED, SCRIPT_REFUSED } from "./mail-preview.ts";
 import { withSite } from "./site.ts";
 
 const site = withSite();
@@ -15,34 +15,18 @@ type Who = (typeof PEOPLE)[number];
 
 const SIGN_IN = "Sign in · SideQuest";
 const DASHBOARD = "Dashboard · SideQuest";
+const LEGAL = { "/privacy": "Privacy Policy · SideQuest", "/terms": "Terms of Service · SideQuest" } as const;
+const behindSignIn = [...Object.keys(MEMBER_PAGES), ...Object.keys(OPERATOR_PAGES)];
 const FOR_ALL = {
   "/docs/api": "API · SideQuest",
-  "/privacy": "Privacy Policy · SideQuest",
-  "/terms": "Terms of Service · SideQuest",
   "/balls": "Bouncing orbs · SideQuest",
+  ...LEGAL,
   [UNKNOWN]: "404 Page Not Found · SideQuest",
 };
 const TITLES: Record<Who, Record<string, string>> = {
   "signed-out": {
     "/": "SideQuest: turn your side business into a quest",
-    "/app": SIGN_IN,
-    "/path": SIGN_IN,
-    "/money": SIGN_IN,
-    "/review": SIGN_IN,
-    "/streak": SIGN_IN,
-    "/level": SIGN_IN,
-    "/leaderboard": SIGN_IN,
-    "/together": SIGN_IN,
-    "/analytics": SIGN_IN,
-    "/analytics/revenue": SIGN_IN,
-    "/analytics/report": SIGN_IN,
-    "/analytics/people": SIGN_IN,
-    "/analytics/engine": SIGN_IN,
-    "/analytics/feedback": SIGN_IN,
-    "/analytics/system": SIGN_IN,
-    "/analytics/mails": SIGN_IN,
-    "/analytics/more": SIGN_IN,
-    "/performance": SIGN_IN,
+    ...Object.fromEntries(behindSignIn.map((path) => [path, SIGN_IN])),
     ...FOR_ALL,
   },
   "signed-in": {
@@ -120,7 +104,7 @@ test.each(["/privacy", "/terms"] as const)(
     const { page, tolerate } = await visit(path, { script: false });
     // The page refers to the app's files, which a browser without script does not load.
     tolerate(/^request: .*\.js csp$/u);
-    expect(await page.title()).toBe(FOR_ALL[path]);
+    expect(await page.title()).toBe(LEGAL[path]);
     const text = await page.locator("main").innerText();
     expect(text).toContain("Back to Home");
     const { page: alive } = await visit(path);

@@ -21,14 +21,21 @@ const SOMEONE: Person = { email: "maya@example.com", name: "Maya Lindqvist" };
 const PORTS_A_WORKER = 10;
 const FIRST_PORT = 5500 + PORTS_A_WORKER * (Number(process.env.VITEST_POOL_ID ?? 1) % 9);
 
+type App = Awaited<ReturnType<typeof createApp>>["app"];
+
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
 /** The real app and database on loopback, serving the built web files. */
-export async function openSite(webFolder = builtWebFolder(), env: Record<string, string> = {}) {
+export async function openSite(
+  webFolder = builtWebFolder(),
+  env: Record<string, string> = {},
+  beforeListen: (app: App) => void = () => undefined,
+) {
   const port = await findFreePort();
   const origin = `http://127.0.0.1:${port}`;
   const world = await openWorld({ PORT: String(port), PUBLIC_URL: origin, ...env });
   const { app } = webFolder === world.webFolder ? world : await createApp({ ...world, webFolder });
+  beforeListen(app);
   await app.listen({ host: "127.0.0.1", port });
   const newcomer = async (person: Person) => {
     const { cookies } = await world.person(person);

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { TOAST_DISPLAY_MS } from "#web/ui/toast/toast-store.ts";
 import { HEIGHTS, type VisitOptions, WIDTHS, withBrowser } from "./browser.ts";
 import { hasFocusWithin } from "./in-page/focus.ts";
+import { coveredActions } from "./in-page/in-sight.ts";
 import { look } from "./look.ts";
 import { withSite } from "./site.ts";
 import { openSiteWithToasts } from "./toast-build.ts";
@@ -19,16 +20,19 @@ const COMPLETED = {
 };
 const MANY_MS = 600_000;
 
-test("a toast is at the top on phones, else at the bottom right, and is at most 420 px wide", async () => {
+test("a toast is in the upper part of phones, over no action, else at the bottom right, and is at most 420 px wide", async () => {
   const { page } = await arrive();
   await show(page, { ...COMPLETED, durationMs: MANY_MS });
   for (const width of WIDTHS) {
     const windowHeight = HEIGHTS[width];
     await page.setViewportSize({ width, height: windowHeight });
+    // It gets its place before the next frame is drawn.
+    if (width === 360)
+      await expect.poll(() => page.locator(`${REGION} li`).evaluate(coveredActions)).toEqual([]);
     const { x, y, width: wide, height } = await boxOf(page);
     expect(wide).toBeLessThanOrEqual(420);
     if (width === 360) {
-      expect(y).toBeLessThanOrEqual(24);
+      expect(y + height).toBeLessThanOrEqual(windowHeight * 0.6);
       expect(Math.abs(x + wide / 2 - width / 2)).toBeLessThanOrEqual(1);
     } else {
       // The mentor's tab in the margin stays free.
@@ -39,6 +43,48 @@ test("a toast is at the top on phones, else at the bottom right, and is at most 
       expect(x + wide / 2).toBeGreaterThan(width / 2);
     }
   }
+});
+
+test("on a phone a toast leaves the place to an action that is scrolled there", async () => {
+  const { page } = await arrive({ width: 360 });
+  await show(page, { ...COMPLETED, durationMs: MANY_MS });
+  const toast = page.locator(`${REGION} li`);
+  await expect.poll(() => toast.evaluate(coveredActions)).toEqual([]);
+  const { y } = await boxOf(page);
+  const action = page.getByRole("button", { name: "New quest" });
+  const from = await action.boundingBox();
+  if (!from) throw new Error("Nothing to scroll to");
+  await page.evaluate(`scrollBy(0, ${from.y - y})`);
+  await expect.poll(async () => Math.abs(((await action.boundingBox())?.y ?? 0) - y)).toBeLessThan(2);
+  await expect.poll(() => toast.evaluate(coveredActions)).toEqual([]);
+});
+
+test("on a phone a toast makes room for a button that comes up under it", async () => {
+  const { page } = await arrive({ width: 360 });
+  await show(page, { ...COMPLETED, durationMs: MANY_MS });
+  const toast = page.locator(`${REGION} li`);
+  await expect.poll(() => toast.evaluate(coveredActions)).toEqual([]);
+  const { y } = await boxOf(page);
+  await page.evaluate(`{
+    const late = document.createElement("button");
+    late.textContent = "A card that loaded late";
+    late.style.cssText = "position: fixed; z-index: 1; left: 40px; height: 44px; top: ${y}px";
+    document.getElementById("main").append(late);
+  }`);
+  await expect.poll(() => toast.evaluate(coveredActions)).toEqual([]);
+});
+
+test("on a phone a toast takes the place that a closed dialog leaves", async () => {
+  const { page } = await arrive({ width: 360 });
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("menuitem", { name: "Feedback" }).click();
+  await page.getByRole("dialog").waitFor();
+  await show(page, { ...COMPLETED, durationMs: MANY_MS });
+  const { y: besideDialog } = await boxOf(page);
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await expect.poll(async () => (await boxOf(page)).y).not.toBe(besideDialog);
+  expect(await page.locator(`${REGION} li`).evaluate(coveredActions)).toEqual([]);
 });
 
 test("a new toast replaces the previous one, and both are in the activity list", async () => {

@@ -95,7 +95,7 @@ const violations: Record<string, Record<string, string>> = {
   },
   "demo-loaders-load-the-demo-only": {
     "tools/film/a.ts": one,
-    "src/server/main.ts": `export const two = () => import("../../tools/film/a.ts");`,
+    "src/server/serve.ts": `export const two = () => import("../../tools/film/a.ts");`,
   },
   "demo-loaded-dynamically": {
     "tools/demo/a.ts": one,
@@ -118,7 +118,7 @@ test.each(Object.keys(violations))("%s fires", async (name) => {
   expect(await judge(violations[name] ?? {})).toContain(name);
 });
 
-test("a house that keeps the rules is left in peace", async () => {
+test("a tree that keeps the rules has no findings", async () => {
   const files = {
     "src/domain/xp/xp.ts": one,
     "src/contracts/quests.ts": `${uses("#domain/xp/xp.ts")}\nexport { x } from "zod";`,
@@ -137,7 +137,7 @@ test("a house that keeps the rules is left in peace", async () => {
       "two as one }",
     ),
     "tools/demo/fill.ts": uses("#server/platform/db.ts"),
-    "src/server/main.ts": `export const two = () => import("../../tools/demo/fill.ts");`,
+    "src/server/serve.ts": `export const two = () => import("../../tools/demo/fill.ts");`,
     "src/server/testing/world.ts": uses("#server/platform/db.ts"),
     "src/server/features/quests/quests.test.ts": uses("#server/testing/world.ts").replace(
       "one }",

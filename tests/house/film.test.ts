@@ -1,7 +1,9 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { findProjectRoot } from "#server/platform/project-root.ts";
+import { FILM_CUTS } from "#web/pages/landing/film-cuts.ts";
+import { CUTS } from "../../tools/film/cuts.ts";
 
 /** `npm run film` makes them. */
 const read = (name: string) => readFileSync(join(findProjectRoot(), "public/film", name));
@@ -9,37 +11,49 @@ const read = (name: string) => readFileSync(join(findProjectRoot(), "public/film
 const FILM_MAX_BYTES = 1_500_000;
 const POSTER_MAX_BYTES = 60_000;
 
-test("the films and the poster are light enough for a landing page", () => {
-  expect(read("week.webm").length).toBeLessThanOrEqual(FILM_MAX_BYTES);
-  expect(read("week.mp4").length).toBeLessThanOrEqual(FILM_MAX_BYTES);
-  expect(read("week-poster.webp").length).toBeLessThanOrEqual(POSTER_MAX_BYTES);
+test("the landing page knows every cut, and nothing else lies beside them", () => {
+  const names = CUTS.map(({ name }) => name);
+  expect(names.toSorted()).toEqual(Object.values(FILM_CUTS).toSorted());
+  const files = names.flatMap((name) => [`${name}.webm`, `${name}.mp4`, `${name}-poster.webp`]);
+  expect(readdirSync(join(findProjectRoot(), "public/film")).toSorted()).toEqual(files.toSorted());
 });
 
-test("the mp4 begins to play before it is whole, and is silent", () => {
-  const boxes = mp4Boxes(read("week.mp4"));
-  const names = boxes.map(({ name }) => name);
-  expect(names.slice(0, 2)).toEqual(["ftyp", "moov"]);
-  expect(names).toContain("mdat");
-  const tracks = inside(boxes, "moov").filter(({ name }) => name === "trak");
-  const kinds = tracks.map(({ body }) => {
-    const [handler] = inside(inside([{ name: "trak", body }], "trak"), "mdia").filter(isHandler);
-    return handler?.body.toString("latin1", 8, 12);
+describe.each(CUTS)("the cut $name", ({ name, size, sharpness }) => {
+  test("is light enough for a landing page, and so is its poster", () => {
+    expect(read(`${name}.webm`).length).toBeLessThanOrEqual(FILM_MAX_BYTES);
+    expect(read(`${name}.mp4`).length).toBeLessThanOrEqual(FILM_MAX_BYTES);
+    expect(read(`${name}-poster.webp`).length).toBeLessThanOrEqual(POSTER_MAX_BYTES);
   });
-  expect(kinds).toEqual(["vide"]);
-});
 
-test("the webm is silent too", () => {
-  const [, segment] = ebmlElements(read("week.webm"));
-  const tracks = ebmlElements(segment?.body).filter(({ id }) => id === TRACKS);
-  const entries = tracks.flatMap(({ body }) => ebmlElements(body)).filter(({ id }) => id === TRACK_ENTRY);
-  const types = entries.flatMap(({ body }) => ebmlElements(body)).filter(({ id }) => id === TRACK_TYPE);
-  expect(types.map(({ body }) => body[0])).toEqual([VIDEO]);
-});
+  test("begins to play before the mp4 is whole, and is silent", () => {
+    const boxes = mp4Boxes(read(`${name}.mp4`));
+    const names = boxes.map(({ name }) => name);
+    expect(names.slice(0, 2)).toEqual(["ftyp", "moov"]);
+    expect(names).toContain("mdat");
+    const tracks = inside(boxes, "moov").filter(({ name }) => name === "trak");
+    const kinds = tracks.map(({ body }) => {
+      const [handler] = inside(inside([{ name: "trak", body }], "trak"), "mdia").filter(isHandler);
+      return handler?.body.toString("latin1", 8, 12);
+    });
+    expect(kinds).toEqual(["vide"]);
+  });
 
-test("the poster is a picture of the film's size", () => {
-  const poster = read("week-poster.webp");
-  expect(poster.toString("latin1", 8, 16)).toBe("WEBPVP8 ");
-  expect([poster.readUInt16LE(26) & 0x3fff, poster.readUInt16LE(28) & 0x3fff]).toEqual([1280, 800]);
+  test("is silent as webm too", () => {
+    const [, segment] = ebmlElements(read(`${name}.webm`));
+    const tracks = ebmlElements(segment?.body).filter(({ id }) => id === TRACKS);
+    const entries = tracks.flatMap(({ body }) => ebmlElements(body)).filter(({ id }) => id === TRACK_ENTRY);
+    const types = entries.flatMap(({ body }) => ebmlElements(body)).filter(({ id }) => id === TRACK_TYPE);
+    expect(types.map(({ body }) => body[0])).toEqual([VIDEO]);
+  });
+
+  test("has a poster of its size", () => {
+    const poster = read(`${name}-poster.webp`);
+    expect(poster.toString("latin1", 8, 16)).toBe("WEBPVP8 ");
+    expect([poster.readUInt16LE(26) & 0x3fff, poster.readUInt16LE(28) & 0x3fff]).toEqual([
+      size.width * sharpness,
+      size.height * sharpness,
+    ]);
+  });
 });
 
 interface Box {

@@ -11,7 +11,7 @@ test.each([
   [["--project", "browser"], true],
   [["--project=start-up"], true],
   [["src/server/features/quests/quests.test.ts"], false],
-  [["src/domain", "tests/e2e/keyboard.test.ts"], true],
+  [["src/domain", "tests/e2e/today/keyboard.test.ts"], true],
   [["--project", "web", "profile-dialog"], false],
 ])("a run of %j needs the built program: %j", (args, isNeeded) => {
   expect(needsBuild(args)).toBe(isNeeded);

@@ -55,9 +55,9 @@ const OPEN = [
   "GET /api/rag/mentor",
 ];
 
-/** Never: the console, sign-in and sessions, closing, export, payments, the tokens themselves, the profile. */
+/** Never: the console, sign-in and sessions, closing, export, payments, the tokens themselves, webhooks, the profile. */
 const NEVER =
-  /^\w+ \/api\/(admin|analytics|performance|rag\/training-data|export|profile|subscription|tokens|feedback|ui-ratings|share|social|companion)(\/|$)|^(?!GET \/api\/auth\/user$)\w+ \/api\/auth\//u;
+  /^\w+ \/api\/(admin|analytics|performance|rag\/training-data|export|profile|subscription|tokens|webhooks|feedback|ui-ratings|share|social|companion)(\/|$)|^(?!GET \/api\/auth\/user$)\w+ \/api\/auth\//u;
 
 const CONTRACTS = join(findProjectRoot(), "src/contracts");
 const isEndpoint = (value: unknown): value is Endpoint =>

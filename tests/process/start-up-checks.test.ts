@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lockProblems } from "../../bin/bootstrap/check-lock.mjs";
+import { lockProblems } from "../../bin/checks/check-lock.mjs";
 
 test("an optional package that the lock lacks, and an address in it, are found", () => {
   const packages = {

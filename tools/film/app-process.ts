@@ -9,5 +9,7 @@ process.on("message", (nowMs) => {
   goTo(nowMs);
   process.send?.("moved");
 });
+// Whoever filmed it is gone.
+process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
 process.channel?.unref();
 await runBuilt("main", []);

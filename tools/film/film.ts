@@ -1,48 +1,53 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findProjectRoot } from "#server/platform/project-root.ts";
-import { card } from "../../tests/e2e/dashboard-by-hand.ts";
 import { settle } from "../../tests/e2e/in-page/settle.ts";
-import { type FilmedApp, startApp } from "./app.ts";
+import { startApp } from "./app.ts";
+import { CUTS, type Cut } from "./cuts.ts";
 import { encode } from "./encode.ts";
-import { createHand } from "./hand.ts";
-import { liveFirstWeek } from "./history.ts";
-import { ACTIVE_DAYS, FILM_DAY, FILM_TIME, TODAYS_QUEST } from "./maya.ts";
+import { type Life, liveFirstWeek } from "./history.ts";
+import { ACTIVE_DAYS, FILM_DAY, FILM_TIME } from "./maya.ts";
 import { record, type Take } from "./record.ts";
-import { openStage, START, type Stage } from "./stage.ts";
-import { walk } from "./walk.ts";
+import { openStage } from "./stage.ts";
+import { type Scene, walk } from "./walk.ts";
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** Closed in reverse order, whatever happens. */
 const toClose: (() => unknown)[] = [];
 
-async function shoot(folder: string): Promise<Take> {
+/** Lived once: every cut starts with a copy of what is kept of it. */
+async function liveOnce(folder: string): Promise<Life> {
   const app = await startApp(folder, new Date(`${ACTIVE_DAYS[0]}T08:00:00Z`));
   toClose.push(app.stop);
-  say("Living Maya's first week …");
-  const maya = await liveFirstWeek(app);
+  const life = await liveFirstWeek(app);
+  await app.stop();
+  return life;
+}
+
+async function shoot(cut: Cut, { maya, quest }: Life, folder: string): Promise<Take> {
   const now = new Date(FILM_DAY + FILM_TIME);
-  await app.moveClock(now);
-  const stage = await openStage(app.origin, maya, now);
+  const app = await startApp(folder, now);
+  toClose.push(app.stop);
+  const stage = await openStage({ origin: app.origin, maya, now, cut });
   toClose.push(stage.close);
-  say("Filming (two minutes) …");
-  const take = await film(app, stage, folder);
+  const take = await film({ app, page: stage.page, hand: stage.hand, quest }, folder);
   await stage.close();
   await app.stop();
   return take;
 }
 
-async function film(app: FilmedApp, { page }: Stage, folder: string): Promise<Take> {
+async function film(scene: Scene, folder: string): Promise<Take> {
+  const { page, quest } = scene;
   await page.goto("/app");
-  await card(page, TODAYS_QUEST.title).waitFor();
+  await page.getByRole("heading", { name: quest.title }).waitFor();
   await page.locator("#loading-screen").waitFor({ state: "detached" });
+  await scene.hand.arrive();
   await page.waitForLoadState("networkidle");
   await page.evaluate(settle);
-  const hand = createHand(page, START);
   const recording = await record(page, join(folder, "frames"));
-  await walk({ app, page, hand });
+  await walk(scene);
   return recording.stop();
 }
 
@@ -56,16 +61,34 @@ function closeAll(): Promise<void> {
   return closing;
 }
 
+async function makeFilms(cuts: readonly Cut[], folder: string, signal: AbortSignal): Promise<void> {
+  say("Living Maya's first week …");
+  const lived = join(folder, "lived");
+  const life = await liveOnce(lived);
+  say(`Today: ${life.quest.title}`);
+  for (const cut of cuts) {
+    say(`Filming ${cut.name} (three minutes) …`);
+    const place = join(folder, cut.name);
+    mkdirSync(place);
+    cpSync(lived, place, { recursive: true });
+    const take = await shoot(cut, life, place);
+    say(`${take.frames.length} frames. Encoding (two minutes) …`);
+    const target = join(findProjectRoot(), "public/film");
+    for (const line of await encode(take, { name: cut.name, folder: place, target, signal })) say(line);
+  }
+}
+
 async function main(): Promise<void> {
+  const wanted = process.argv.slice(2);
+  const cuts = CUTS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  if (cuts.length === 0)
+    throw new Error(`No such cut. There are: ${CUTS.map(({ name }) => name).join(", ")}.`);
   const folder = mkdtempSync(join(tmpdir(), "sidequest-film-"));
   const stopped = new AbortController();
   toClose.push(() => stopped.abort());
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void closeAll());
   try {
-    const take = await shoot(folder);
-    say(`${take.frames.length} frames. Encoding (two minutes) …`);
-    const target = join(findProjectRoot(), "public/film");
-    for (const line of await encode(take, { folder, target, signal: stopped.signal })) say(line);
+    await makeFilms(cuts, folder, stopped.signal);
   } finally {
     await closeAll();
     if (process.env.FILM_KEEP !== "1") rmSync(folder, { recursive: true, force: true });

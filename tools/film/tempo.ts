@@ -18,3 +18,5 @@ export async function during(ms: number, act: (part: number) => Promise<unknown>
 }
 
 const STEP_MS = 5;
+
+export const ease = (part: number) => (part < 0.5 ? 4 * part ** 3 : 1 - (-2 * part + 2) ** 3 / 2);

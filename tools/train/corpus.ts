@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { BankAnswer, HelpAnswer } from "#server/engine/mentor/bank/entry.ts";
+import { NO_ENTRY } from "#server/engine/mentor/bank/ask-model.ts";
+import type { BankAnswer, Entry, HelpAnswer } from "#server/engine/mentor/bank/entry.ts";
 import { type Playbook, situationsOf } from "#server/engine/playbook/playbook.ts";
 
 export interface Example {
@@ -11,13 +12,28 @@ export interface Example {
   readonly weight?: number;
 }
 
-/** Ways of asking of the answer bank. */
+/** Ways of asking of the answer bank, by topic. */
 function readAsks(folder: string): Example[] {
   const told = new Map(situationsOf(folder).map((situation) => [situation.answer, situation.told]));
   return readAnswers(folder).flatMap(({ id, topic, asks, label }) => [
     ...[...asks, ...(told.get(id) ?? [])].map((text) => ({ topic, text })),
     { topic, text: label, weight: 0.5 },
   ]);
+}
+
+/**
+ * Everything that people ask, by the id of what answers it: `asks.bin` learns to recognise it. Beside it, plain sentences
+ * about a business, by `NO_ENTRY`: of a description, most sentences ask and tell nothing.
+ */
+export function askExamplesOf(folder: string): Example[] {
+  const read = (name: string) => JSON.parse(readFileSync(join(folder, name), "utf8")) as Entry[];
+  const entries = [...readAnswers(folder), ...read("product-help.json"), ...read("own-questions.json")];
+  const own = entries.flatMap(({ id, asks, label }) => [...asks, label].map((text) => ({ topic: id, text })));
+  const told = situationsOf(folder).flatMap((situation) =>
+    situation.told.map((text) => ({ topic: situation.answer, text })),
+  );
+  const plain = readSorted(folder, "told").filter(({ topic }) => topic === "none");
+  return [...own, ...told, ...plain.map(({ text }) => ({ topic: NO_ENTRY, text }))];
 }
 
 function readAnswers(folder: string): BankAnswer[] {
@@ -99,6 +115,19 @@ function tellingExamples(folder: string): Example[] {
 /** Used to detect whether a model still matches its examples. */
 export function hashExamples(examples: readonly Example[]): string {
   return createHash("sha256").update(JSON.stringify(examples)).digest("hex");
+}
+
+/** The hash of the examples that a model's file was trained on; null without a readable file. */
+export function madeFrom(file: string): string | null {
+  if (!existsSync(file)) return null;
+  try {
+    const bytes = readFileSync(file);
+    const header = JSON.parse(bytes.toString("utf8", 4, 4 + bytes.readUInt32LE(0))) as { madeFrom?: string };
+    return header.madeFrom ?? null;
+  } catch (error) {
+    if (error instanceof RangeError || error instanceof SyntaxError) return null;
+    throw error;
+  }
 }
 
 /** All playbook sentences that word meanings can be learned from. */

@@ -2,9 +2,10 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { loadPlaybook } from "#server/engine/playbook/playbook.ts";
 import { loadVectors } from "#server/engine/text/vectors.ts";
-import { hashExamples, sentencesOf, trainingsOf } from "./corpus.ts";
+import { askExamplesOf, type Example, hashExamples, madeFrom, sentencesOf, trainingsOf } from "./corpus.ts";
 import { distil } from "./distil.ts";
 import { loadTeacher } from "./teacher.ts";
+import { trainAsks, writeAsks } from "./train-asks.ts";
 import { trainClassifier, writeClassifier } from "./train-classifier.ts";
 
 /** `npm run playbook`: rebuilds playbook/models; without a teacher's folder, only the classifiers. */
@@ -25,8 +26,19 @@ if (teacherFolder) {
 }
 const encoder = loadVectors(vectors);
 for (const { file, examples, priorTaken } of trainings) {
+  if (isMadeFrom(file, examples)) continue;
   console.log(`Training ${file} on ${examples.length} examples …`);
   const model = trainClassifier(examples, encoder, priorTaken);
   writeClassifier(model, hashExamples(examples), join(folder, "models", file));
 }
+const asked = askExamplesOf(folder);
+if (!isMadeFrom("asks.bin", asked)) {
+  console.log(`Training asks.bin on ${asked.length} ways of asking (some minutes) …`);
+  writeAsks(trainAsks(asked, encoder), hashExamples(asked), join(folder, "models/asks.bin"));
+}
 console.log("Made playbook/models.");
+
+/** Whether a model was trained on just these examples. After a change of how it is trained, delete its file first. */
+function isMadeFrom(file: string, examples: readonly Example[]): boolean {
+  return !teacherFolder && madeFrom(join(folder, "models", file)) === hashExamples(examples);
+}

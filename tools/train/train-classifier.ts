@@ -4,6 +4,7 @@ import { BUCKETS, featuresOf } from "#server/engine/text/features.ts";
 import type { Encoder } from "#server/engine/text/vectors.ts";
 import { chances } from "./chances.ts";
 import type { Example } from "./corpus.ts";
+import { addRow, num, shuffled } from "./numbers.ts";
 
 const PASSES = 14;
 const STEP = 0.5;
@@ -75,8 +76,8 @@ function learn(
   const count = model.topics.length;
   const { sparse, dense, weight } = example;
   const scores = Float32Array.from(model.bias);
-  for (const [bucket, value] of sparse) add(scores, model.weights, bucket * count, value);
-  for (const [axis, value] of dense.entries()) add(scores, model.dense, axis * count, value);
+  for (const [bucket, value] of sparse) addRow(scores, model.weights, bucket * count, value);
+  for (const [axis, value] of dense.entries()) addRow(scores, model.dense, axis * count, value);
   const error = softmax(scores);
   error[example.topic] = num(error, example.topic) - 1;
   for (const [bucket, value] of sparse)
@@ -84,11 +85,6 @@ function learn(
   for (const [axis, value] of dense.entries())
     step(model.dense, seen.dense, axis * count, error, value * weight, DENSE_STEP, SHRINK * 10);
   step(model.bias, seen.bias, 0, error, weight, STEP / 10, 0);
-}
-
-function add(scores: Float32Array, weights: Float32Array, from: number, value: number): void {
-  for (let topic = 0; topic < scores.length; topic++)
-    scores[topic] = num(scores, topic) + num(weights, from + topic) * value;
 }
 
 /** Adagrad: weights that changed much get smaller steps. */
@@ -141,17 +137,4 @@ export function writeClassifier(model: TrainedModel, madeFrom: string, file: str
       signed(model.bias, scales.bias),
     ]),
   );
-}
-
-function shuffled(length: number, chance: () => number): number[] {
-  const order = Array.from({ length }, (_, index) => index);
-  for (let index = length - 1; index > 0; index--) {
-    const other = Math.floor(chance() * (index + 1));
-    [order[index], order[other]] = [order[other] ?? 0, order[index] ?? 0];
-  }
-  return order;
-}
-
-function num(list: Float32Array, index: number): number {
-  return list[index] ?? 0;
 }

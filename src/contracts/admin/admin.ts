@@ -193,6 +193,8 @@ export const ADMIN_ACTS = [
   "signed_out_everywhere",
   "token_made",
   "token_revoked",
+  "webhook_added",
+  "webhook_removed",
 ] as const;
 
 export type AdminAct = (typeof ADMIN_ACTS)[number];

@@ -36,6 +36,10 @@ const personSchema = z.object({
     /** Visits that were counted. */
     visits: z.number(),
     activeSeconds: z.number(),
+    streakDays: z.number(),
+    /** Mean of all their ratings, out of 5, and how many there are. */
+    rating: z.nullable(z.number()),
+    ratings: z.number(),
     businessName: z.nullable(z.string()),
     businessStage: z.nullable(z.string()),
     timeZone: z.string(),

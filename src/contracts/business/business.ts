@@ -26,7 +26,7 @@ const factSchema = z.object({
   learnedAt: z.nullable(z.string()),
 });
 
-/** A phrase of the business: what counts, and whether the person said or confirmed it. */
+/** A phrase of the business: what counts, empty if unknown, and whether the person said or confirmed it. */
 const phraseSchema = z.object({ value: z.string(), isOwn: z.boolean() });
 
 const stageMoveSchema = z.object({
@@ -74,9 +74,9 @@ export const correctFact = endpoint({
   method: "PUT",
   path: "/api/business/facts/{key}",
   access: "member",
-  summary: "Says how a thing stands. The next week of quests goes by it.",
+  summary: "Says how a thing stands, or that it is not known. The next week of quests goes by it.",
   takesTokens: true,
-  input: z.object({ key: yesNo, value: z.enum(["yes", "no"]) }),
+  input: z.object({ key: yesNo, value: z.enum(["yes", "no", "unknown"]) }),
   output: businessSchema,
 });
 

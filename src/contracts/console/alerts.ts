@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { ALERT_CHANNELS, ALERT_EVENTS, DELIVERY_STATES } from "#domain/performance/alert-delivery.ts";
+import { DELIVERY_STATES } from "#domain/network/deliveries.ts";
+import { ALERT_CHANNELS, ALERT_EVENTS } from "#domain/performance/alert-delivery.ts";
 import { endpoint } from "../endpoint.ts";
 import { pageCursor } from "../fields/page-cursor.ts";
 
@@ -37,7 +38,11 @@ export const listAlertLog = endpoint({
   path: "/api/admin/alerts",
   access: "admin",
   summary: "All alerts of 91 days, newest first, who acknowledged each and whom it was told; 50 a page.",
-  input: z.object({ before: z.optional(pageCursor()) }),
+  input: z.object({
+    before: z.optional(pageCursor()),
+    /** Only those that are not over. */
+    open: z.optional(z.enum(["true"])),
+  }),
   output: z.object({ alerts: z.array(alertSchema), next: z.nullable(z.string()) }),
 });
 

@@ -4,25 +4,6 @@ import { endpoint } from "../endpoint.ts";
 import { pageCursor } from "../fields/page-cursor.ts";
 import { text } from "../fields/text.ts";
 
-export const sendTestMail = endpoint({
-  method: "POST",
-  path: "/api/admin/mails/test",
-  access: "admin",
-  summary: "Sends a mail to the admin who asks: one that only shows that mails arrive, or a reminder.",
-  errors: ["conflict"],
-  input: z.object({
-    /** Null: only that mails arrive. */
-    type: z.nullable(z.enum(MAIL_TYPES)),
-  }),
-  output: z.object({
-    /** Whether the mail server took it. */
-    ok: z.boolean(),
-    to: z.string(),
-    error: z.nullable(z.string()),
-  }),
-  isSlow: true,
-});
-
 const type = z.enum(MAIL_TYPES);
 
 /** Longer than any part may be: the service says which part is too long, in words for a person. */
@@ -34,6 +15,27 @@ const textParts = {
   body: text(LONGEST),
   button: text(LONGEST),
 };
+
+export const sendTestMail = endpoint({
+  method: "POST",
+  path: "/api/admin/mails/test",
+  access: "admin",
+  summary: "Sends a mail to the admin who asks: one that only shows that mails arrive, or a reminder.",
+  errors: ["conflict"],
+  input: z.object({
+    /** Null: only that mails arrive. */
+    type: z.nullable(z.enum(MAIL_TYPES)),
+    /** A text that is not saved yet; without it the saved one is sent. */
+    draft: z.optional(z.object(textParts)),
+  }),
+  output: z.object({
+    /** Whether the mail server took it. */
+    ok: z.boolean(),
+    to: z.string(),
+    error: z.nullable(z.string()),
+  }),
+  isSlow: true,
+});
 
 const textSchema = z.object({
   type,
@@ -106,6 +108,7 @@ export const previewMail = endpoint({
 
 const mailSchema = z.object({
   id: z.string(),
+  userId: z.string(),
   username: z.string(),
   email: z.nullable(z.string()),
   type,

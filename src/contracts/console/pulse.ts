@@ -5,6 +5,10 @@ import { figureSchema, rangeSchema } from "./revenue.ts";
 
 export const pulseSchema = z.object({
   ...rangeSchema.shape,
+  /** Figures that count whole UTC days, where these are not the days of the zone, and the range cut into them. */
+  inUtc: z.nullable(
+    z.object({ range: rangeSchema, figures: z.array(z.enum(["activeUsers", "retention", "session"])) }),
+  ),
   isTestMoney: z.boolean(),
   currency: z.string(),
   /** Cents. */

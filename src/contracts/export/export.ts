@@ -7,6 +7,7 @@ import { endedWeekSchema } from "../leagues/leagues.ts";
 import { hiddenQuestSchema } from "../quests.ts";
 import { closedReviewSchema } from "../review/review.ts";
 import { tokenSchema } from "../tokens/tokens.ts";
+import { webhookDeliverySchema, webhookSchema } from "../webhooks/webhooks.ts";
 import * as rows from "./export-rows.ts";
 
 export const EXPORT_FORMAT = "sidequest-export";
@@ -146,7 +147,7 @@ export const exportSchema = z.object({
       quietTo: z.nullable(z.string()),
       digest: z.string(),
       digestHour: z.number(),
-      digestWeekday: z.number(),
+      digestWeekday: z.nullable(z.number()),
     }),
   ),
   calendarAddress: z.nullable(z.object({ createdAt: instantText, readAt: z.nullable(instantText) })),
@@ -168,6 +169,14 @@ export const exportSchema = z.object({
   ),
   /** Personal keys to the API, without their secrets. */
   apiAccess: z.array(z.omit(tokenSchema, { id: true, isExpired: true })),
+  /** Addresses that are told of the person's events, without their secrets, and what was sent there. */
+  webhooks: z.array(
+    z.extend(z.omit(webhookSchema, { id: true }), {
+      deliveries: z.array(
+        z.extend(z.omit(webhookDeliverySchema, { id: true, nextAt: true }), { data: z.unknown() }),
+      ),
+    }),
+  ),
   mails: z.array(z.object({ type: z.string(), state: z.string(), at: instantText })),
   /** What operators noted about the person. */
   operatorNotes: z.array(z.object({ text: z.string(), createdAt: instantText })),
@@ -231,6 +240,40 @@ export const exportSchema = z.object({
 });
 
 export type ExportView = z.output<typeof exportSchema>;
+
+/** What an import leaves out, and how the person is told; `import-parts.ts` has the parts that it takes in. */
+export const LEFT_PARTS = {
+  sessions: "signIns",
+  apiAccess: "signIns",
+  webhooks: "signIns",
+  calendarAddress: "signIns",
+  pushDevices: "signIns",
+  questReminders: "signIns",
+  reminderSettings: "signIns",
+  subscription: "plan",
+  paidSubscriptions: "plan",
+  payments: "plan",
+  league: "company",
+  companion: "company",
+  companionInvites: "company",
+  shareLinks: "company",
+  leaderboardFlag: "company",
+  activeDays: "streak",
+  repairedDays: "streak",
+  schedulePeriods: "streak",
+  account: "profile",
+  picture: "profile",
+  generations: "records",
+  modelCalls: "records",
+  feedback: "records",
+  uiRatings: "records",
+  aiRatings: "records",
+  visits: "records",
+  activity: "records",
+  activityList: "records",
+  mails: "records",
+  operatorNotes: "records",
+} as const;
 
 export const exportEverything = endpoint({
   method: "GET",

@@ -25,7 +25,7 @@ import {
 import { closedReviewSchema, weekNumberSchema } from "../review/review.ts";
 import * as rows from "./export-rows.ts";
 
-/** Nothing of ours is older or lies further ahead; the database could not store every year. */
+/** No date of ours is outside of these; the database could not store every year. */
 const [EARLIEST, END] = ["2000-01-01", "2100-01-01"] as const;
 const [DUE_FIRST, DUE_LAST] = [Date.parse(EARLIEST), Date.parse("9999-12-31T23:59:59Z")];
 
@@ -176,7 +176,7 @@ const fact = z.extend(exportedFactSchema, {
   value: text(QUEST_DESCRIPTION_MAX_LENGTH),
   source: z.enum(FACT_SOURCES),
   questId: maybe.id,
-  // The beginning of time stands for facts of before times were kept.
+  // 1970-01-01: facts from before the product stored when it learned them.
   learnedAt: z.union([
     moment,
     z.pipe(

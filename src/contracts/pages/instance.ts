@@ -10,6 +10,8 @@ export const instanceSchema = z.object({
   jurisdiction: z.string(),
   /** The payment provider; the sandbox takes test cards only. */
   payments: z.enum(["stripe", "sandbox", "off"]),
+  /** Stripe's keys are of its test mode: test cards open plans. */
+  isStripeTest: z._default(z.boolean(), false),
   /** Hosts of external language models that may receive user text. */
   modelHosts: z.array(z.string()),
   /** Who may open the report and the performance page. */

@@ -29,6 +29,7 @@ export function everyInstance(supportEmail: string): InstanceView[] {
         supportEmail,
         operator: OPERATOR_MARK,
         jurisdiction: JURISDICTION_MARK,
+        isStripeTest: false,
         reports: "members",
       })),
     ),

@@ -14,8 +14,8 @@ const digestSchema = z.object({
   frequency: z.enum(DIGEST_FREQUENCIES),
   /** By the person's clock. */
   hour: z.int().check(z.minimum(0), z.maximum(23)),
-  /** Of a weekly digest; 0 is Monday. */
-  weekday: z.int().check(z.minimum(0), z.maximum(6)),
+  /** Of a weekly digest; 0 is Monday, null the last day of the week with time. */
+  weekday: z.nullable(z.int().check(z.minimum(0), z.maximum(6))),
 });
 
 const deviceSchema = z.object({

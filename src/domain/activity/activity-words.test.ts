@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { fill, type Speech } from "../general/speech.ts";
 import { ACTIVITY_KINDS, type Activity } from "./activity.ts";
 import { ACTIVITY_TITLES, activityWords } from "./activity-words.ts";
 
@@ -34,9 +35,31 @@ test.each<[Activity, string, string]>([
     "From your companion",
     "Rest well. Tomorrow is another day.",
   ],
+  [
+    { kind: "webhook_paused", subject: "hooks.example.com" },
+    "Webhook paused",
+    "Nothing arrived at hooks.example.com for 3 days. You can resume it in your profile.",
+  ],
   [{ kind: "companion_signal", subject: "one-of-an-older-version" }, "From your companion", ""],
 ])("%o", (activity, title, description) => {
   expect(activityWords(activity)).toEqual({ title, description });
+});
+
+test("a language says the sentence, its number and its own words of it", () => {
+  const german: Speech = {
+    language: "de",
+    t: (english, values) => fill(`(${english})`, values),
+    tn: (n, _one, many, values) => fill(`(${many})`, { n, ...values }),
+  };
+  expect(activityWords({ kind: "level_reached", amount: 1_250 }, german)).toEqual({
+    title: "(Level Up!)",
+    description: "(Congratulations! You reached level 13 and earned 1.250 XP!)",
+  });
+  expect(activityWords({ kind: "streak_repaired", amount: 9 }, german).description).toBe(
+    "(It is back at 9 days.)",
+  );
+  // What the person wrote stays as it is.
+  expect(activityWords({ kind: "quest_created", subject: "Start" }, german).description).toBe("Start");
 });
 
 test("every kind has a title of its own, and none says null", () => {

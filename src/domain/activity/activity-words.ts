@@ -1,6 +1,7 @@
 import { signalText } from "../companion/signals.ts";
+import { ENGLISH, type Speech } from "../general/speech.ts";
 import { ACHIEVEMENTS } from "../progress/achievements.ts";
-import { levelForXp } from "../xp/xp.ts";
+import { levelForXp } from "../xp/level.ts";
 import type { Activity, ActivityKind } from "./activity.ts";
 
 /** The titles are those of the notifications about the same events. */
@@ -26,6 +27,7 @@ export const ACTIVITY_TITLES: Record<ActivityKind, string> = {
   plan_paid: "Payment Successful",
   plan_cancelled: "Subscription cancelled",
   plan_resumed: "Subscription resumed",
+  webhook_paused: "Webhook paused",
 };
 
 interface ActivityWords {
@@ -33,41 +35,50 @@ interface ActivityWords {
   readonly description: string;
 }
 
-export function activityWords(activity: Activity): ActivityWords {
-  return { title: ACTIVITY_TITLES[activity.kind], description: describe(activity) };
+export function activityWords(activity: Activity, speech: Speech = ENGLISH): ActivityWords {
+  return { title: speech.t(ACTIVITY_TITLES[activity.kind]), description: describe(activity, speech) };
 }
 
-function describe({ kind, subject, amount }: Activity): string {
+function describe({ kind, subject, amount }: Activity, { language, t, tn }: Speech): string {
   const count = amount ?? 0;
   switch (kind) {
     case "quests_generated":
-      return count === 1 ? "1 quest joined your trail." : `${count} quests joined your trail.`;
+      return tn(count, "1 quest joined your trail.", "{n} quests joined your trail.");
     case "quest_completed":
       return count > 0 ? `${subject}, +${count} XP` : (subject ?? "");
     case "level_reached":
-      return `Congratulations! You reached level ${levelForXp(count)} and earned ${count.toLocaleString("en")} XP!`;
+      return t("Congratulations! You reached level {level} and earned {xp} XP!", {
+        level: levelForXp(count),
+        xp: count.toLocaleString(language),
+      });
     case "achievement_earned":
-      return ACHIEVEMENTS.find(({ id }) => id === subject)?.title ?? "";
+      return t(ACHIEVEMENTS.find(({ id }) => id === subject)?.title ?? "");
     case "streak_started":
-      return "You've started a new streak! Complete tasks daily to keep it going.";
+      return t("You've started a new streak! Complete tasks daily to keep it going.");
     case "rest_token_earned":
-      return count === 1
-        ? "You have 1: it keeps your streak on a day you miss."
-        : `You have ${count}: each keeps your streak on a day you miss.`;
+      return tn(
+        count,
+        "You have 1: it keeps your streak on a day you miss.",
+        "You have {n}: each keeps your streak on a day you miss.",
+      );
     case "streak_repaired":
-      return `It is back at ${count} ${count === 1 ? "day" : "days"}.`;
+      return tn(count, "It is back at 1 day.", "It is back at {n} days.");
     case "companion_found":
-      return "Your invitation was accepted.";
+      return t("Your invitation was accepted.");
     case "companion_signal":
-      return signalText(subject);
+      return t(signalText(subject));
     case "trial_started":
-      return "Enjoy your 30-day free trial!";
+      return t("Enjoy your 30-day free trial!");
     case "plan_paid":
-      return "Welcome to your SideQuest subscription!";
+      return t("Welcome to your SideQuest subscription!");
     case "plan_cancelled":
-      return "What you paid for stays until its end.";
+      return t("What you paid for stays until its end.");
     case "plan_resumed":
-      return "It goes on as before.";
+      return t("It goes on as before.");
+    case "webhook_paused":
+      return t("Nothing arrived at {address} for 3 days. You can resume it in your profile.", {
+        address: subject ?? "…",
+      });
     default:
       return subject ?? "";
   }

@@ -27,6 +27,7 @@ export const ACTIVITY_KINDS = [
   "plan_paid",
   "plan_cancelled",
   "plan_resumed",
+  "webhook_paused",
 ] as const;
 
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
@@ -34,7 +35,7 @@ export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 /** One thing that happened to a person. What subject and amount are depends on the kind. */
 export interface Activity {
   readonly kind: ActivityKind;
-  /** A quest's title as it was then, or the id of an achievement or signal. */
+  /** A quest's title as it was then, the id of an achievement or signal, or the host of a webhook. */
   readonly subject?: string | null | undefined;
   /** XP paid, the total XP at which a level was reached, or how many. */
   readonly amount?: number | null | undefined;

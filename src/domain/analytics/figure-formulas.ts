@@ -2,7 +2,7 @@
 export const FIGURE_FORMULAS = {
   totalUsers: "All open accounts.",
   newUsersThisWeek: "Open accounts made in the last 7 times 24 hours: the New ones.",
-  activeUsers: "Open accounts with a session in the range. Days of visits are UTC.",
+  activeUsers: "Open accounts with a session in the range; days are UTC.",
   onlineUsers: "Signed-in people who gave a sign of life in the last 90 seconds.",
   retentionRate:
     "Of the people active in the period before the range, the share active again in the range. Who was here is known for 62 days.",
@@ -54,7 +54,7 @@ export const FIGURE_FORMULAS = {
   trafficSources:
     "Sessions in the range by where they came from, and the share of them that completed onboarding.",
   toolPredictions:
-    "Where the tool was suggested first and any tool was opened: how often it was this one. Uses: how often it was opened in the range.",
+    "Where the tool was suggested first and any tool was opened: how often it was this one. Uses: how often it was opened on the UTC days of the range, over 24 hours today and yesterday.",
   topFeatures: "Pages and dialogs used most often in the range, and their mean active time while open.",
 
   totalEvents: "All events captured in the range, funnel steps included.",

@@ -5,10 +5,12 @@ export interface Money {
   readonly currency: string;
 }
 
-/** "$20", or "$20.50" where there are cents. */
-export function formatMoney({ amount, currency }: Money): string {
-  const format = new Intl.NumberFormat("en-US", { style: "currency", currency });
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  const text = format.format(amount / 10 ** digits);
-  return digits > 0 && amount % 10 ** digits === 0 ? text.slice(0, -(digits + 1)) : text;
+/** "$20", or "$20.50" where there are cents; "20,50 $" in German. */
+export function formatMoney({ amount, currency }: Money, language = "en"): string {
+  const format = new Intl.NumberFormat(language, {
+    style: "currency",
+    currency,
+    trailingZeroDisplay: "stripIfInteger",
+  });
+  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 }

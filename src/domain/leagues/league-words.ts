@@ -1,3 +1,4 @@
+import { ENGLISH, type Speech } from "../general/speech.ts";
 import { LEAGUES, leagueAfter, type Outcome, placesUp, TOP_LEAGUE } from "./leagues.ts";
 
 export interface EndedWeek {
@@ -14,26 +15,34 @@ interface EndingWords {
 }
 
 /** What is said about a week that is over. Kind at every place: nobody reads how many were better. */
-export function endingWords(week: EndedWeek): EndingWords {
+export function endingWords(week: EndedWeek, { t, tn }: Speech = ENGLISH): EndingWords {
   const { league, points, place, people, outcome } = week;
-  const next = LEAGUES[leagueAfter(league, outcome)];
+  const next = t(LEAGUES[leagueAfter(league, outcome)] ?? "");
+  const counted = tn(points, "1 point", "{n} points");
   if (outcome === "up")
-    return { title: `Up to ${next}`, text: `${counted(points)}, place ${place}. A strong week: enjoy it.` };
+    return {
+      title: t("Up to {league}", { league: next }),
+      text: t("{points}, place {place}. A strong week: enjoy it.", { points: counted, place }),
+    };
   if (outcome === "down")
     return {
-      title: `${next} this week`,
-      text: "A group with a calmer pace, where your next steps count just as much.",
+      title: t("{league} this week", { league: next }),
+      text: t("A group with a calmer pace, where your next steps count just as much."),
     };
   if (points === 0)
     return {
-      title: "A week off",
-      text: `You are still in ${next}. The trail waits, and every day is a good one to go on.`,
+      title: t("A week off"),
+      text: t("You are still in {league}. The trail waits, and every day is a good one to go on.", {
+        league: next,
+      }),
     };
   if (league === TOP_LEAGUE && place <= placesUp(people))
-    return { title: `Among the first of ${next}`, text: `${counted(points)}, place ${place}. Well walked.` };
-  return { title: `You stay in ${next}`, text: `${counted(points)}. Steady steps add up.` };
-}
-
-function counted(points: number): string {
-  return points === 1 ? "1 point" : `${points.toLocaleString("en")} points`;
+    return {
+      title: t("Among the first of {league}", { league: next }),
+      text: t("{points}, place {place}. Well walked.", { points: counted, place }),
+    };
+  return {
+    title: t("You stay in {league}", { league: next }),
+    text: t("{points}. Steady steps add up.", { points: counted }),
+  };
 }

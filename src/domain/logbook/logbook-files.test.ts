@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ENGLISH, type Speech } from "../general/speech.ts";
 import type { LogbookEntry } from "./logbook.ts";
 import { logbookCsv, logbookMarkdown } from "./logbook-files.ts";
 
@@ -42,6 +43,17 @@ Operations · Partly done · 1,250 labels · 1 h 30 min
 
 Operations
 `);
+});
+
+test("as Markdown the headings, words and numbers are in the reader's language, what was typed is not", () => {
+  const german: Speech = {
+    ...ENGLISH,
+    language: "de",
+    t: (english) => ({ "Founder's logbook": "Logbuch", Operations: "Betrieb" })[english] ?? english,
+  };
+  const text = logbookMarkdown([FULL], german);
+  expect(text).toContain("# Logbuch\n\n## November 2026\n\n### Do., 12. Nov.: Call the printer\n");
+  expect(text).toContain("Betrieb · Partly done · 1.250 labels");
 });
 
 test("as Markdown nothing that was typed comes alive", () => {

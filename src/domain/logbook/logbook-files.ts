@@ -1,4 +1,5 @@
 import { csvText } from "../general/csv.ts";
+import { ENGLISH, type Speech } from "../general/speech.ts";
 import { isWebAddress } from "../network/web-address.ts";
 import {
   byMonth,
@@ -37,23 +38,27 @@ export function logbookCsv(entries: readonly LogbookEntry[]): string {
   return csvText([CSV_COLUMNS, ...rows]);
 }
 
-export function logbookMarkdown(entries: readonly LogbookEntry[]): string {
+/** For reading, so in the reader's language; the CSV is for programs. */
+export function logbookMarkdown(entries: readonly LogbookEntry[], speech: Speech = ENGLISH): string {
+  const { language, t } = speech;
   const months = byMonth(entries).map(({ month, entries: ofMonth }) =>
-    [`## ${monthText(month)}`, ...ofMonth.map(entryMarkdown)].join("\n\n"),
+    [`## ${monthText(month, language)}`, ...ofMonth.map((entry) => entryMarkdown(entry, speech))].join(
+      "\n\n",
+    ),
   );
-  return `${["# Founder's logbook", ...months].join("\n\n")}\n`;
+  return `${[`# ${t("Founder's logbook")}`, ...months].join("\n\n")}\n`;
 }
 
-function entryMarkdown(entry: LogbookEntry): string {
+function entryMarkdown(entry: LogbookEntry, { language, t }: Speech): string {
   const { outcome, notes, link, metric, timeSpentSec } = entry;
   const facts = [
-    plain(entry.category),
-    outcome && outcomeWord(outcome),
-    metric && plain(metricText(metric)),
-    timeSpentSec === null ? null : timeSpentText(timeSpentSec),
+    plain(t(entry.category)),
+    outcome && t(outcomeWord(outcome)),
+    metric && plain(metricText(metric, language)),
+    timeSpentSec === null ? null : t(timeSpentText(timeSpentSec)),
   ].filter(Boolean);
   const lines = [
-    `### ${dayText(entry.day)}: ${plain(entry.title)}`,
+    `### ${dayText(entry.day, language)}: ${plain(entry.title)}`,
     "",
     facts.join(" · "),
     ...(notes ? ["", ...notes.split(/\r\n|\r|\n/u).map((line) => `> ${plain(line)}`.trimEnd())] : []),

@@ -25,8 +25,8 @@ export function outcomeWord(outcome: Outcome): string {
 }
 
 /** "9 photos", "$ revenue: 1,250" */
-export function metricText({ name, value }: NonNullable<LogbookEntry["metric"]>): string {
-  const figure = value.toLocaleString("en", { maximumFractionDigits: 6 });
+export function metricText({ name, value }: NonNullable<LogbookEntry["metric"]>, language = "en"): string {
+  const figure = value.toLocaleString(language, { maximumFractionDigits: 6 });
   if (!name) return figure;
   return /^[\p{L}\p{N}]/u.test(name) ? `${figure} ${name}` : `${name}: ${figure}`;
 }
@@ -39,19 +39,36 @@ export function timeSpentText(seconds: number): string {
   return [hours > 0 ? `${hours} h` : "", rest > 0 ? `${rest} min` : ""].filter(Boolean).join(" ");
 }
 
-const dayFormat = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat("en", { ...options, timeZone: "UTC" });
-const MONTH = dayFormat({ month: "long", year: "numeric" });
-const DAY = dayFormat({ weekday: "short", month: "short", day: "numeric" });
-
 /** "November 2026" */
-export function monthText(month: string): string {
-  return MONTH.format(new Date(`${month}-01`));
+export function monthText(month: string, language = "en"): string {
+  return formatsIn(language).month.format(new Date(`${month}-01`));
 }
 
 /** "Thu, Nov 12" */
-export function dayText(day: string): string {
-  return DAY.format(new Date(day));
+export function dayText(day: string, language = "en"): string {
+  return formatsIn(language).day.format(new Date(day));
+}
+
+interface Formats {
+  readonly month: Intl.DateTimeFormat;
+  readonly day: Intl.DateTimeFormat;
+}
+
+const known = new Map<string, Formats>();
+
+/** Kept: making a format costs more than a hundred uses. */
+function formatsIn(language: string): Formats {
+  const formats = known.get(language) ?? {
+    month: new Intl.DateTimeFormat(language, { month: "long", year: "numeric", timeZone: "UTC" }),
+    day: new Intl.DateTimeFormat(language, {
+      weekday: "short",
+      month: "short",
+      day: "numeric",
+      timeZone: "UTC",
+    }),
+  };
+  known.set(language, formats);
+  return formats;
 }
 
 interface LogbookMonth<Entry> {

@@ -22,6 +22,11 @@ const ENTRY: FileEntry = {
   what: "Gift set",
 };
 
+test("the title of a quest is read where there is one", () => {
+  const lines = read("Day,Amount,What,Quest\n2026-11-10,38,Set,'=Sell at the fair\n2026-11-10,38,Set,");
+  expect(lines?.map((line) => "entry" in line && line.entry.quest)).toEqual(["=Sell at the fair", undefined]);
+});
+
 describe("the first line", () => {
   test.each([
     ["", false],
@@ -48,6 +53,8 @@ test.each<[string, Partial<FileEntry>]>([
   ["2026-11-10,Expense,38,usd,Gift set", { kind: "expense" }],
   ["2026-11-10,,-38,usd,Gift set", { kind: "expense" }],
   ["2026-11-10,expense,-38,usd,Gift set", { kind: "expense" }],
+  ["2026-11-10,Ausgabe,38,usd,Gift set", { kind: "expense" }],
+  ["2026-11-10,ingreso,38,usd,Gift set", { kind: "income" }],
   ["2026-11-10,,38,,Gift set", {}],
   ['2026-11-10,sale,"1,250.50",EUR,Gift set', { amount: 125_050, currency: "eur" }],
   ["2026-11-10,income,38,USD,'=Gift set", { what: "=Gift set" }],
@@ -105,7 +112,7 @@ describe("what is new", () => {
     ];
     const lines = read(moneyCsv(entries)) ?? [];
     expect(lines.map((line) => "entry" in line && line.entry)).toEqual(
-      entries.map(({ questTitle: _, ...entry }) => entry),
+      entries.map(({ questTitle, ...entry }) => ({ ...entry, ...(questTitle && { quest: questTitle }) })),
     );
     expect(newEntries(lines, entries).size).toBe(0);
   });

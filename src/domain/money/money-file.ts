@@ -20,8 +20,11 @@ export interface FileEntry {
   readonly what: string;
 }
 
+/** The title of its quest, if the file names one. */
+type ReadEntry = FileEntry & { readonly quest?: string };
+
 export type FileLine =
-  | { readonly line: number; readonly entry: FileEntry }
+  | { readonly line: number; readonly entry: ReadEntry }
   | { readonly line: number; readonly problem: string; readonly text: string };
 
 const COLUMNS = {
@@ -30,6 +33,7 @@ const COLUMNS = {
   amount: ["amount", "sum", "value", "betrag", "importe"],
   currency: ["currency", "währung", "moneda"],
   what: ["what", "description", "text", "title", "subject", "name", "beschreibung", "concepto"],
+  quest: ["quest", "misión"],
 } as const;
 type Column = keyof typeof COLUMNS;
 type Places = Partial<Record<Column, number>>;
@@ -40,16 +44,26 @@ const KINDS: Readonly<Record<string, MoneyKind>> = {
   "money in": "income",
   revenue: "income",
   sale: "income",
+  einnahme: "income",
+  ingreso: "income",
   expense: "expense",
   out: "expense",
   "money out": "expense",
+  ausgabe: "expense",
+  gasto: "expense",
   cost: "expense",
 };
 
-export const FILE_HEAD = ["Day", "Kind", "Amount", "Currency", "What", "Quest"] as const;
+const FILE_HEAD = ["Day", "Kind", "Amount", "Currency", "What", "Quest"] as const;
+
+type SavedEntry = FileEntry & { readonly questTitle: string | null };
 
 /** A file of entries, as it can be read again. */
-export function moneyCsv(entries: readonly (FileEntry & { readonly questTitle: string | null })[]): string {
+export function moneyCsv(entries: readonly SavedEntry[]): string {
+  return csvText(fileRows(entries));
+}
+
+export function fileRows(entries: readonly SavedEntry[]) {
   const rows = entries.map(({ day, kind, amount, currency, what, questTitle }) => [
     day,
     kind,
@@ -58,7 +72,7 @@ export function moneyCsv(entries: readonly (FileEntry & { readonly questTitle: s
     what,
     questTitle,
   ]);
-  return csvText([FILE_HEAD, ...rows]);
+  return [FILE_HEAD, ...rows];
 }
 
 interface FileOptions {
@@ -75,6 +89,11 @@ export function readMoneyFile(text: string, options: FileOptions): FileLine[] | 
   const places = placesOf(head);
   if (places.day === undefined || places.amount === undefined) return null;
   return records.map((record) => readLine(record, places, options));
+}
+
+/** The column of the day; undefined if the first line names none. */
+export function dayPlace(head: CsvRecord): number | undefined {
+  return placesOf(head).day;
 }
 
 function placesOf(head: CsvRecord): Places {
@@ -99,8 +118,9 @@ function readLine({ line, cells }: CsvRecord, places: Places, options: FileOptio
     options,
   );
   const what = readWhat(cell("what"));
+  const quest = cell("quest");
   if ("value" in day && "value" in money && "value" in what)
-    return { line, entry: { day: day.value, ...money.value, what: what.value } };
+    return { line, entry: { day: day.value, ...money.value, what: what.value, ...(quest && { quest }) } };
   const problem = [day, money, what].flatMap((part) => ("problem" in part ? part.problem : [])).join(" ");
   return { line, problem, text: cells.join(", ").slice(0, WHAT_MAX_LENGTH) };
 }

@@ -1,3 +1,4 @@
+import { ENGLISH, type Speech } from "../general/speech.ts";
 import {
   type DayPlan,
   DEFAULT_END_TIME,
@@ -5,6 +6,7 @@ import {
   WEEKDAYS,
   type Weekday,
   type WeeklySchedule,
+  weekdayName,
 } from "./weekly-schedule.ts";
 
 /** Days with their hours that one tap sets. */
@@ -33,7 +35,7 @@ export function togglePreset(schedule: WeeklySchedule, preset: SchedulePreset): 
 }
 
 /** The available days with their hours: "Mon to Fri 19:00 to 21:00, Sun 09:00 to 17:00". */
-export function scheduleText(schedule: WeeklySchedule): string {
+export function scheduleText(schedule: WeeklySchedule, { t }: Speech = ENGLISH): string {
   const runs: { first: Weekday; last: Weekday; plan: DayPlan }[] = [];
   for (const [index, day] of WEEKDAYS.entries()) {
     const plan = schedule[day];
@@ -44,15 +46,16 @@ export function scheduleText(schedule: WeeklySchedule): string {
   }
   return runs
     .map(({ first, last, plan }) => {
-      const days = first === last ? shortDay(first) : `${shortDay(first)} to ${shortDay(last)}`;
-      return `${days} ${plan.startTime} to ${plan.endTime}`;
+      const [from, to] = [t(shortDay(first)), t(shortDay(last))];
+      const days = first === last ? from : t("{from} to {to}", { from, to });
+      return t("{days} {from} to {to}", { days, from: plan.startTime, to: plan.endTime });
     })
     .join(", ");
 }
 
 /** "Mon" */
 export function shortDay(day: Weekday): string {
-  return `${day.charAt(0).toUpperCase()}${day.slice(1, 3)}`;
+  return weekdayName(day).slice(0, 3);
 }
 
 function isSame(a: DayPlan, b: DayPlan): boolean {

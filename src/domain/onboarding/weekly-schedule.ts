@@ -11,6 +11,11 @@ export const WEEKDAYS = [
 ] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
+/** "Monday" */
+export function weekdayName(day: Weekday): string {
+  return `${day.charAt(0).toUpperCase()}${day.slice(1)}`;
+}
+
 /** Times are "HH:MM" in the person's time zone. An unavailable day keeps its times. */
 export interface DayPlan {
   available: boolean;

@@ -1,16 +1,7 @@
 import { expect, test } from "vitest";
-import { MS_PER_HOUR, MS_PER_MINUTE } from "../general/durations.ts";
-import { bySeverity, isToldAgain, retryDelayMs } from "./alert-delivery.ts";
+import { MS_PER_MINUTE } from "../general/durations.ts";
+import { bySeverity, isToldAgain } from "./alert-delivery.ts";
 import type { AlertType } from "./system-health.ts";
-
-test.each([
-  [1, 30_000],
-  [2, 2 * MS_PER_MINUTE],
-  [4, MS_PER_HOUR],
-  [7, 12 * MS_PER_HOUR],
-  [8, null],
-  [100, null],
-])("after %i failed attempts: %s", (attempts, ms) => expect(retryDelayMs(attempts)).toBe(ms));
 
 const NOW = new Date("2026-11-17T12:00:00Z");
 

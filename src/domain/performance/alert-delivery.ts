@@ -1,4 +1,4 @@
-import { MS_PER_HOUR, MS_PER_MINUTE, MS_PER_SECOND } from "../general/durations.ts";
+import { MS_PER_MINUTE } from "../general/durations.ts";
 import type { AlertType } from "./system-health.ts";
 
 export const ALERT_EVENTS = ["opened", "worsened", "resolved", "test"] as const;
@@ -6,24 +6,6 @@ export type AlertEvent = (typeof ALERT_EVENTS)[number];
 
 export const ALERT_CHANNELS = ["mail", "webhook"] as const;
 export type AlertChannel = (typeof ALERT_CHANNELS)[number];
-
-export const DELIVERY_STATES = ["waiting", "sent", "failed"] as const;
-export type DeliveryState = (typeof DELIVERY_STATES)[number];
-
-const RETRY_AFTER_MS = [
-  30 * MS_PER_SECOND,
-  2 * MS_PER_MINUTE,
-  10 * MS_PER_MINUTE,
-  MS_PER_HOUR,
-  3 * MS_PER_HOUR,
-  6 * MS_PER_HOUR,
-  12 * MS_PER_HOUR,
-];
-
-/** How long to wait after so many failed attempts; null to give up. */
-export function retryDelayMs(attempts: number): number | null {
-  return RETRY_AFTER_MS[attempts - 1] ?? null;
-}
 
 /** An alert that comes and goes would otherwise fill a mailbox. */
 const SAME_ALERT_MS = 15 * MS_PER_MINUTE;

@@ -1,4 +1,4 @@
-import { levelForXp } from "../xp/xp.ts";
+import { levelForXp } from "../xp/level.ts";
 import type { QuestTotals } from "./completion.ts";
 
 /** Figures that achievements depend on; the server counts them in the completing transaction. */

@@ -40,6 +40,7 @@ interface Case {
   finished?: number;
   time?: string;
   plan?: WeeklySchedule | null;
+  isFirstVisit?: boolean;
 }
 
 test.each<[string, Case, string]>([
@@ -62,10 +63,28 @@ test.each<[string, Case, string]>([
   ["nothing planned, the hours are over", { active: [tomorrow], time: "17:00" }, "rest, after tomorrow"],
   ["today's quest, the hours are over", { active: [now], time: "22:00" }, "now"],
   ["a rest day", { active: [tomorrow], plan: NO_THURSDAY }, "rest, after tomorrow"],
+  [
+    "the first visit on a rest day",
+    { active: [tomorrow], plan: NO_THURSDAY, isFirstVisit: true },
+    "tomorrow",
+  ],
+  ["the first visit late at night", { active: [tomorrow], time: "23:00", isFirstVisit: true }, "tomorrow"],
+  [
+    "the first visit, when something was done",
+    { active: [tomorrow], finished: 1, plan: NO_THURSDAY, isFirstVisit: true },
+    "done, after tomorrow",
+  ],
   ["overdue on a rest day", { active: [late, tomorrow], plan: NO_THURSDAY }, "late, after tomorrow"],
   ["without a schedule a workday has no end", { active: [tomorrow], time: "23:59", plan: null }, "tomorrow"],
-])("%s", (_, { active, finished = 0, time = "12:00", plan = WORKDAYS }, said) => {
-  const state = stateOfToday({ active, finishedToday: finished, time, schedule: plan, today: TODAY });
+])("%s", (_, { active, finished = 0, time = "12:00", plan = WORKDAYS, isFirstVisit }, said) => {
+  const state = stateOfToday({
+    active,
+    finishedToday: finished,
+    time,
+    schedule: plan,
+    today: TODAY,
+    ...(isFirstVisit && { isFirstVisit }),
+  });
   const after = "after" in state && state.after ? `, after ${state.after.quest.id}` : "";
   const then =
     "others" in state && state.others.length > 0

@@ -14,6 +14,8 @@ interface DayFacts<Q> extends Calendar {
   readonly finishedToday: number;
   /** The person's time of day, "HH:MM". */
   readonly time: string;
+  /** On a first visit somebody wants to begin, whatever day it is. */
+  readonly isFirstVisit?: boolean;
 }
 
 /** A quest of a later day. */
@@ -41,7 +43,7 @@ export type TodaysState<Q> =
  *
  * A day on which something was finished and nothing is left is over: the next day's quest is announced, not pushed.
  * If today has nothing and nothing was done, the next day's quest comes early, except on a rest day and after the hours
- * that the person set aside.
+ * that the person set aside. On the first visit it comes early in any case: who has just come is not told to rest.
  */
 export function stateOfToday<Q extends WaitingQuest>(facts: DayFacts<Q>): TodaysState<Q> {
   const { today } = facts;
@@ -53,7 +55,7 @@ export function stateOfToday<Q extends WaitingQuest>(facts: DayFacts<Q>): Todays
   if (next) return { kind: "quest", next, others, after };
   if (facts.finishedToday > 0) return { kind: "done", after };
   if (!after) return { kind: "empty" };
-  if (!isOpen(facts)) return { kind: "rest", after };
+  if (!facts.isFirstVisit && !isOpen(facts)) return { kind: "rest", after };
   const [second = null] = rest;
   return { kind: "quest", next: after.quest, others: [], after: second };
 }

@@ -3,6 +3,7 @@ import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from "../general/durations.ts"
 import {
   countingTime,
   generatedRoom,
+  isSameCompletion,
   isTitleOf,
   judgeChange,
   rewardForGenerated,
@@ -146,4 +147,15 @@ test.each([
   [Array<"generated">(31).fill("generated"), -1],
 ] as const)("beside open quests of origin %o there is room for %d generated ones", (origins, expected) => {
   expect(generatedRoom(origins.map((origin) => ({ origin })))).toBe(expected);
+});
+
+test.each([
+  ["sent again after a lost answer", NOW, "Two sold", true],
+  ["by a clock that is some minutes fast", ago(-10 * MS_PER_MINUTE), "Two sold", true],
+  ["without a time of its own", undefined, "Two sold", true],
+  ["with other notes, from another device", NOW, "Three sold", false],
+  ["without notes", NOW, undefined, false],
+  ["much later", ago(-MS_PER_HOUR), "Two sold", false],
+])("a second completion %s: the same one? %s", (_, at, notes, isSame) => {
+  expect(isSameCompletion({ at: NOW, notes: "Two sold" }, { at, notes })).toBe(isSame);
 });

@@ -7,6 +7,11 @@ export const HOURS_CHOICES = [1, 2, 4, 8, 16] as const;
 export const GENERATED_HOURS = [0.5, ...HOURS_CHOICES] as const;
 /** The very first quest of a person is done in ten minutes. */
 export const FIRST_WIN_HOURS = 1 / 6;
+
+/** The hours of a quest in steps that everybody knows; what takes less than half an hour says its minutes beside. */
+export function plannedHours(hours: number): number {
+  return Math.max(GENERATED_HOURS[0], hours);
+}
 export const FORM_CATEGORIES = ["Marketing", "Product", "Development", "Business", "Other"] as const;
 
 export type XpReward = (typeof XP_REWARDS)[number];
@@ -145,6 +150,23 @@ export function trustStartOfCompleted(
 export function trustCompletedAt(claimed: Date | undefined, startedAt: Date | null, now: Date): Date {
   if (!claimed || claimed > now || (startedAt && claimed < startedAt)) return now;
   return now.getTime() - claimed.getTime() <= COMPLETED_AT_TRUST_MS ? claimed : now;
+}
+
+/** A device's clock may be off by this much. */
+const CLOCK_OFF_MS = 15 * MS_PER_MINUTE;
+
+interface CompletionSent {
+  readonly at: Date | undefined;
+  readonly notes: string | null | undefined;
+}
+
+/** The same notes at about the same time: sent again after a lost answer, not by another device. */
+export function isSameCompletion(
+  stored: { readonly at: Date; readonly notes: string | null },
+  sent: CompletionSent,
+): boolean {
+  const isNear = sent.at === undefined || Math.abs(sent.at.getTime() - stored.at.getTime()) <= CLOCK_OFF_MS;
+  return isNear && (sent.notes ?? null) === stored.notes;
 }
 
 /** When a completion counts: the server's time, or when it was made if it waited in the offline queue. */

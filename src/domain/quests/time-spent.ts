@@ -1,4 +1,5 @@
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from "../general/durations.ts";
+import { ENGLISH, type Speech } from "../general/speech.ts";
 
 /** Below this, the timer was started by accident or after the work. */
 const COUNTED_MIN_SECONDS = 60;
@@ -47,14 +48,20 @@ export function paceByCategory(quests: readonly TimedQuest[]): CategoryPace[] {
     .sort((a, b) => b.quests - a.quests || (a.category < b.category ? -1 : 1));
 }
 
+const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+
 /** "Marketing quests take you 1.4 times the estimate" */
-export function paceSentence({ category, estimatedHours, actualHours }: CategoryPace): string {
+export function paceSentence(
+  { category: name, estimatedHours, actualHours }: CategoryPace,
+  { t, language }: Speech = ENGLISH,
+): string {
+  const category = t(name);
   const times = actualHours / estimatedHours;
   // One decimal, but never "0.0".
-  const shown = times < 0.1 ? "less than 0.1" : times.toFixed(1);
-  return shown === "1.0"
-    ? `${category} quests take you as long as estimated`
-    : `${category} quests take you ${shown} times the estimate`;
+  const shown = times < 0.1 ? t("less than 0.1") : times.toLocaleString(language, ONE_DECIMAL);
+  return times >= 0.95 && times < 1.05
+    ? t("{category} quests take you as long as estimated", { category })
+    : t("{category} quests take you {times} times the estimate", { category, times: shown });
 }
 
 interface Span {

@@ -24,7 +24,7 @@ export function withoutChanges<Change extends UnsentChange>(
   return changes.filter((change) => !sent.some((other) => isSame(change, other)));
 }
 
-export function isSame(a: UnsentChange, b: UnsentChange): boolean {
+function isSame(a: UnsentChange, b: UnsentChange): boolean {
   return a.kind === b.kind && a.quest.id === b.quest.id;
 }
 

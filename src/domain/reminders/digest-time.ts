@@ -1,5 +1,7 @@
 import { addDays, dayAt, weekdayIndex } from "../general/calendar-day.ts";
 import { MS_PER_HOUR } from "../general/durations.ts";
+import { availableWeekdays, type WeeklySchedule } from "../onboarding/weekly-schedule.ts";
+import { lastWeekday } from "../review/review-week.ts";
 import { instantOn, timeOf } from "./local-time.ts";
 
 export const DIGEST_FREQUENCIES = ["off", "daily", "weekly"] as const;
@@ -12,20 +14,30 @@ export interface DigestTimes {
   readonly frequency: DigestFrequency;
   /** 0 to 23, by the person's clock. */
   readonly hour: number;
-  /** Of a weekly digest: 0 is Monday. */
-  readonly weekday: number;
+  /** Of a weekly digest: 0 is Monday; null is the last day of the week with time. */
+  readonly weekday: number | null;
 }
 
 /** A week, and one more in which the zone skips the day. */
 const DAYS_TRIED = 15;
 
+interface DigestReader {
+  readonly timeZone: string;
+  readonly schedule: WeeklySchedule | null;
+}
+
 /** The first time after this instant; null if it is off. Each local day has at most one. */
-export function nextDigestAt(times: DigestTimes, timeZone: string, after: Date): Date | null {
+export function nextDigestAt(
+  times: DigestTimes,
+  { timeZone, schedule }: DigestReader,
+  after: Date,
+): Date | null {
   if (times.frequency === "off") return null;
+  const weekday = times.weekday ?? lastWeekday(availableWeekdays(schedule));
   const today = dayAt(after, timeZone);
   for (let ahead = 0; ahead < DAYS_TRIED; ahead++) {
     const day = addDays(today, ahead);
-    if (times.frequency === "weekly" && weekdayIndex(day) !== times.weekday) continue;
+    if (times.frequency === "weekly" && weekdayIndex(day) !== weekday) continue;
     const instant = instantOn(day, timeOf(times.hour * 60), timeZone);
     if (instant && instant > after) return instant;
   }

@@ -1,10 +1,11 @@
 import { addDays, type CalendarDay } from "../general/calendar-day.ts";
+import { ENGLISH, type Speech } from "../general/speech.ts";
+import type { WeekNumber, Win } from "../review/draft-review.ts";
+import { aboutText, changeText, figureText, numberName } from "../review/number-words.ts";
 import type { DigestFrequency } from "./digest-time.ts";
 
 const WEEK_DAYS = 7;
 const LISTED = 8;
-const WINS = 3;
-const NAMES = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 
 /** A quest on the day on which the app shows it. */
 export interface DigestQuest {
@@ -14,18 +15,26 @@ export interface DigestQuest {
   readonly estimatedHours: number;
 }
 
+/** The week that is looked back on, as its review drafts it, or as the person closed it. */
+export interface DigestReview {
+  readonly wins: readonly Win[];
+  readonly number: WeekNumber | null;
+  readonly quests: number;
+  readonly isClosed: boolean;
+}
+
 export interface DigestFacts {
   readonly today: CalendarDay;
   /** In the order in which they stand. */
   readonly quests: readonly DigestQuest[];
-  /** Of the last seven days, with the titles of some, the most rewarding first. */
-  readonly done: { readonly quests: number; readonly xp: number; readonly titles: readonly string[] };
-  /** Whether a week can be looked back on and is not closed yet. */
-  readonly isReviewOpen: boolean;
+  /** Null for a daily digest, and before there is a week to look back on. */
+  readonly review: DigestReview | null;
 }
 
 export interface DigestWords {
   readonly subject: string;
+  /** What an inbox and a locked screen show after the subject: nothing private. */
+  readonly preheader: string;
   readonly paragraphs: readonly string[];
   readonly list: readonly string[];
   readonly button: string;
@@ -35,69 +44,103 @@ export interface DigestWords {
 }
 
 /** Null if there is nothing to say. The subject names no quest: it shows on locked screens. */
-export function digestWords(frequency: DigestFrequency, facts: DigestFacts): DigestWords | null {
-  if (frequency === "daily") return dailyWords(facts);
-  return frequency === "weekly" ? weeklyWords(facts) : null;
+export function digestWords(
+  frequency: DigestFrequency,
+  facts: DigestFacts,
+  speech: Speech = ENGLISH,
+): DigestWords | null {
+  if (frequency === "daily") return dailyWords(facts, speech);
+  return frequency === "weekly" ? weeklyWords(facts, speech) : null;
 }
 
-function dailyWords({ today, quests }: DigestFacts): DigestWords | null {
+function dailyWords({ today, quests }: DigestFacts, speech: Speech): DigestWords | null {
+  const { t, tn } = speech;
   const now = quests.filter(({ day }) => day === today);
   if (now.length === 0) return null;
   const late = now.filter(({ dueDay }) => dueDay < today).length;
+  const opening = tn(
+    now.length,
+    "This quest stands on your trail today:",
+    "These quests stand on your trail today:",
+  );
   return {
-    subject: `Today: ${count(now.length)}`,
+    subject: tn(now.length, "Today: 1 quest", "Today: {n} quests"),
+    preheader: opening,
     paragraphs: [
-      ...(late > 0 ? ["Some of it is from earlier days. Move what no longer fits, or leave it out."] : []),
-      now.length === 1 ? "This quest stands on your trail today:" : "These quests stand on your trail today:",
+      ...(late > 0 ? [t("Some of it is from earlier days. Move what no longer fits, or leave it out.")] : []),
+      opening,
     ],
-    list: listed(now.map((quest) => `${quest.title} (${lengthText(quest.estimatedHours)})`)),
-    button: "Open today",
+    list: listed(
+      now.map((quest) => `${quest.title} (${lengthText(quest.estimatedHours, speech)})`),
+      speech,
+    ),
+    button: t("Open today"),
     path: "/app",
-    because: "you asked for a mail on days with quests",
+    because: t("you asked for a mail on days with quests"),
   };
 }
 
-/** The weekly review as a mail: wins, one number, what comes, and the way to the review while it is open. */
-function weeklyWords({ today, quests, done, isReviewOpen }: DigestFacts): DigestWords | null {
+/** The draft of the weekly review: up to three wins, its first number, and the way to it; then what comes. */
+function weeklyWords({ today, quests, review }: DigestFacts, speech: Speech): DigestWords | null {
+  const { t, tn } = speech;
   const end = addDays(today, WEEK_DAYS);
   const ahead = quests.filter(({ day }) => day < end);
-  if (ahead.length === 0 && done.quests === 0) return null;
+  const isPastEmpty = review === null || (review.wins.length === 0 && review.quests === 0);
+  if (ahead.length === 0 && isPastEmpty) return null;
+  const isOpen = review !== null && !review.isClosed;
+  const drafted = isOpen
+    ? t("Your weekly review is drafted: look back and set your next hours. Five minutes.")
+    : null;
+  const coming =
+    ahead.length > 0 ? t("The next seven days:") : t("Nothing is planned for the next seven days.");
   return {
-    subject: ahead.length > 0 ? `Your week: ${count(ahead.length)} ahead` : "Your week",
+    subject:
+      ahead.length > 0
+        ? tn(ahead.length, "Your week: 1 quest ahead", "Your week: {n} quests ahead")
+        : t("Your week"),
+    preheader: drafted ?? coming,
     paragraphs: [
-      ...pastWords(done),
-      ...(isReviewOpen
-        ? ["Your weekly review is drafted: look back and set your next hours. Five minutes."]
-        : []),
-      ahead.length > 0 ? "The next seven days:" : "Nothing is planned for the next seven days.",
+      ...(review && !isPastEmpty ? pastWords(review, speech) : []),
+      ...(drafted ? [drafted] : []),
+      coming,
     ],
     list: listed(
       ahead.map(
-        ({ day, title, estimatedHours }) => `${dayName(day)}: ${title} (${lengthText(estimatedHours)})`,
+        ({ day, title, estimatedHours }) =>
+          `${dayName(day, speech)}: ${title} (${lengthText(estimatedHours, speech)})`,
       ),
+      speech,
     ),
-    ...(isReviewOpen
-      ? { button: "Open the review", path: "/review" }
-      : { button: "Open your week", path: "/app" }),
-    because: "you asked for a mail once a week",
+    ...(isOpen
+      ? { button: t("Open the review"), path: "/review" }
+      : { button: t("Open your week"), path: "/app" }),
+    because: t("you asked for a mail once a week"),
   };
 }
 
-function pastWords({ quests, xp, titles }: DigestFacts["done"]): string[] {
-  if (quests === 0) return [];
-  const past = `In the last seven days you finished ${count(quests)} and earned ${xp} XP.`;
-  const wins = titles.slice(0, WINS).map((title) => `“${title}”`);
-  return wins.length > 0 ? [past, `Your wins: ${wins.join(", ")}.`] : [past];
+function pastWords({ wins, number }: DigestReview, speech: Speech): string[] {
+  const { t, tn } = speech;
+  const lines = wins.map(({ text, about }) => (about ? `${text} (${aboutText(about, speech)})` : text));
+  const said = number && {
+    name: numberName(number.kind, speech),
+    figure: figureText(number, number.values.at(-1) ?? 0, speech),
+    change: changeText(number, speech),
+  };
+  return [
+    ...(lines.length > 0 ? [[tn(lines.length, "Your win:", "Your wins:"), ...lines].join("\n")] : []),
+    ...(said ? [t("One number. {name}: {figure}, {change}.", said)] : []),
+  ];
 }
 
-function listed(lines: readonly string[]): string[] {
+function listed(lines: readonly string[], { t }: Speech): string[] {
   const shown = lines.slice(0, LISTED);
-  return lines.length > LISTED ? [...shown, `and ${lines.length - LISTED} more`] : shown;
+  return lines.length > LISTED ? [...shown, t("and {count} more", { count: lines.length - LISTED })] : shown;
 }
 
-const count = (quests: number) => (quests === 1 ? "1 quest" : `${quests} quests`);
-const dayName = (day: CalendarDay) => NAMES[new Date(day).getUTCDay()] ?? "";
+function dayName(day: CalendarDay, { language }: Speech): string {
+  return new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" }).format(new Date(day));
+}
 
-function lengthText(hours: number): string {
-  return hours < 1 ? `${Math.round(hours * 60)} min` : `${hours} h`;
+function lengthText(hours: number, { language }: Speech): string {
+  return hours < 1 ? `${Math.round(hours * 60)} min` : `${hours.toLocaleString(language)} h`;
 }

@@ -6,8 +6,12 @@ const INVITED_DAYS = 2;
 
 /** The last day of a week on which the person has time. */
 export function lastScheduledDay(week: CalendarDay, weekdays: readonly Weekday[]): CalendarDay {
-  const last = Math.max(...weekdays.map((weekday) => WEEKDAYS.indexOf(weekday)));
-  return addDays(week, last);
+  return addDays(week, lastWeekday(weekdays));
+}
+
+/** The same as a number: 0 is Monday. */
+export function lastWeekday(weekdays: readonly Weekday[]): number {
+  return Math.max(...weekdays.map((weekday) => WEEKDAYS.indexOf(weekday)));
 }
 
 export interface ReviewTime {

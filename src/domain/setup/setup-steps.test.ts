@@ -94,6 +94,12 @@ describe("each step by what was found", () => {
     ["mail", { mail: mailTest(null) }, "done", /^smtp\.example took a test mail 1 hour ago\.$/u],
     ["payments", { payments: { kind: "off", webhookAt: null } }, "done", /are off/u],
     ["payments", { payments: { kind: "stripe", webhookAt: null } }, "needs_you", /no webhook was seen/u],
+    [
+      "payments",
+      { payments: { kind: "stripe test", webhookAt: ago(3 * MS_PER_HOUR) } },
+      "needs_you",
+      /test mode \(last webhook seen 3 hours ago\): test cards open plans/u,
+    ],
     ["payments", {}, "done", /seen 3 hours ago/u],
     ["backup", { backupAt: ago(26 * MS_PER_HOUR) }, "done", /1 day ago/u],
     ["backup", { backupAt: ago(26 * MS_PER_HOUR + 1) }, "needs_you", /1 day ago/u],
@@ -110,4 +116,12 @@ describe("each step by what was found", () => {
     const models = { inUse: [], offers: ["Ollama runs here: set AI_LOCAL=ollama/qwen3:8b to use it"] };
     expect(find({ models }, "model").todo).toBe("Ollama runs here: set AI_LOCAL=ollama/qwen3:8b to use it.");
   });
+});
+
+test("keys of Stripe's test mode have a step that names it", () => {
+  const steps = (kind: "stripe test" | "stripe") =>
+    setupSteps({ ...READY, payments: { kind, webhookAt: ago(MS_PER_HOUR) } }, NOW);
+  const titleOf = (kind: "stripe test" | "stripe") => steps(kind).find(({ id }) => id === "payments")?.title;
+  expect(titleOf("stripe test")).toBe("Stripe in test mode");
+  expect(titleOf("stripe")).toBe("Payments, with the webhook seen");
 });

@@ -38,7 +38,10 @@ export interface SetupFacts {
     /** The latest test mail through this server; `error` is null if the server took it. */
     readonly test: { readonly at: Date; readonly error: string | null } | null;
   };
-  readonly payments: { readonly kind: "off" | "sandbox" | "stripe"; readonly webhookAt: Date | null };
+  readonly payments: {
+    readonly kind: "off" | "sandbox" | "stripe test" | "stripe";
+    readonly webhookAt: Date | null;
+  };
   readonly backupAt: Date | null;
   readonly models: {
     /** "mentor: qwen3:8b at 127.0.0.1:11434" */
@@ -56,7 +59,8 @@ const CERTIFICATE_ENDING_MS = 14 * MS_PER_DAY;
 /** How long events of the payment provider are kept. */
 const WEBHOOKS_KEPT = "30 days";
 
-type Found = Omit<SetupStep, "id" | "title">;
+/** A title only where it differs from the step's own. */
+type Found = Omit<SetupStep, "id" | "title"> & { readonly title?: string };
 
 const done = (why: string): Found => ({ state: "done", why, todo: null });
 const needsYou = (why: string, todo: string): Found => ({ state: "needs_you", why, todo });
@@ -151,6 +155,15 @@ function findPayments({ payments }: SetupFacts, now: Date): Found {
       "Payments in test mode: a test card opens a plan, and no money is taken.",
       "Set the four STRIPE_ variables, or PAYMENTS=off, and restart.",
     );
+  const seen = webhookAt ? `last webhook seen ${agoText(webhookAt, now)}` : "no webhook seen yet";
+  if (kind === "stripe test")
+    return {
+      ...needsYou(
+        `Stripe is set with keys of its test mode (${seen}): test cards open plans, and no money is taken.`,
+        "When you go live, set the four STRIPE_ variables of the live mode and restart.",
+      ),
+      title: "Stripe in test mode",
+    };
   return webhookAt
     ? done(`Stripe is set, its last webhook was seen ${agoText(webhookAt, now)}.`)
     : needsYou(

@@ -1,4 +1,4 @@
-import { levelForXp } from "./xp.ts";
+import { levelForXp } from "./level.ts";
 
 /** Level before the award was paid and total after it; null if not paid yet. */
 interface Payout {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { levelForXp, xpToNextLevel, xpWithinLevel } from "./xp.ts";
+import { levelForXp } from "./level.ts";
+import { xpToNextLevel, xpWithinLevel } from "./xp.ts";
 
 test.each([
   { total: 0, level: 1, within: 0, next: 100 },

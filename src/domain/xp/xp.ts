@@ -1,9 +1,5 @@
 export const XP_PER_LEVEL = 100;
 
-export function levelForXp(totalXp: number): number {
-  return 1 + Math.floor(totalXp / XP_PER_LEVEL);
-}
-
 export function xpWithinLevel(totalXp: number): number {
   return totalXp % XP_PER_LEVEL;
 }

@@ -98,3 +98,20 @@ export function findLifted(text: string): Constraint[] {
     ).test(plain),
   );
 }
+
+const NAMED = Object.fromEntries(
+  CONSTRAINTS.map((name) => [name, new RegExp(`\\b(?:${SUBJECTS[name]})\\b`, "iu")]),
+) as Record<Constraint, RegExp>;
+/** Said beside what was hard, of what was not. */
+const WENT_WELL = /\b(?:fine|easy|easier|went well|were good|was good|no problem|fun|not hard)\b/iu;
+
+/** The subjects that an answer to "What was hard?" names. Nobody rules them out by it. */
+export function findSubjects(text: string): Constraint[] {
+  const clauses = text
+    .normalize("NFKC")
+    .replaceAll("’", "'")
+    .split(/[.!?;,\n]+|\bbut\b/iu)
+    .filter((clause) => !WENT_WELL.test(clause))
+    .map((clause) => clause.replaceAll(/[^\p{L}\p{N}'-]+/gu, " "));
+  return CONSTRAINTS.filter((name) => clauses.some((clause) => NAMED[name].test(` ${clause} `)));
+}

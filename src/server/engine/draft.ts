@@ -1,10 +1,11 @@
 import type { XpReward } from "#domain/quests/quest.ts";
 import type { BatchPlace, BatchPlan } from "#domain/quests/quest-batch.ts";
+import type { Easing } from "#domain/review/hard-week.ts";
 import type { History } from "./history.ts";
 import type { Library } from "./library.ts";
 import type { Person } from "./person.ts";
 import type { Playbook, Template } from "./playbook/playbook.ts";
-import type { Stage } from "./playbook/vocabulary.ts";
+import type { Constraint, Stage } from "./playbook/vocabulary.ts";
 import type { TypeTaste } from "./prior.ts";
 import type { Encoder } from "./text/vectors.ts";
 
@@ -17,6 +18,10 @@ export interface BatchRequest {
   readonly stageReached: Stage;
   /** The longest quest this person wants. */
   readonly hoursAtMost: number;
+  /** Why this week's quests are lighter, if they are. */
+  readonly easing?: Easing | null;
+  /** What was hard last week, beside the amount of work: fewer quests ask for it this week. */
+  readonly hardSubjects?: ReadonlySet<Constraint>;
   readonly plan: BatchPlan;
   readonly history: History;
   /** What people of this business type did with a category. */
@@ -25,6 +30,10 @@ export interface BatchRequest {
   readonly didWell: ReadonlyMap<string, number>;
   /** Texts from a language model, by template; each is checked before use. */
   readonly adapted: ReadonlyMap<string, AdaptedText>;
+  /** If the batch opens with what the person told, then in its shortest form. */
+  readonly opensSmall?: boolean;
+  /** Quests that stand in this week already. */
+  readonly beside?: readonly Template[];
 }
 
 export interface AdaptedText {

@@ -7,13 +7,13 @@ import { PLAYBOOK_FOLDER } from "#server/testing/quest-engine.ts";
 import { firstWinFor } from "./first-win.ts";
 import { readPerson } from "./person.ts";
 import { loadPlaybook } from "./playbook/playbook.ts";
-import type { Stage } from "./playbook/vocabulary.ts";
+import { STAGES, type Stage } from "./playbook/vocabulary.ts";
 
 const playbook = loadPlaybook(PLAYBOOK_FOLDER);
 const TODAY = calendarDay("2026-11-16");
 const NOTHING_PAST = { past: [], neverTitles: new Set<string>() };
 
-function person(stage: Stage, businessDescription: string) {
+function person(stage: Stage, businessDescription: string, experience: string | null = null) {
   return readPerson(playbook, {
     id: "3f1d3c1e-0000-4000-8000-000000000001",
     businessName: "Tern & Tide",
@@ -21,7 +21,7 @@ function person(stage: Stage, businessDescription: string) {
     businessStage: stage,
     businessDescription,
     goals: null,
-    experience: null,
+    experience,
   });
 }
 
@@ -39,30 +39,58 @@ test("every kind of business has a first win before and after its first sale", (
   expect(missing).toEqual([]);
 });
 
-test("it takes ten minutes, is due today and has three steps", () => {
-  const request = {
-    person: person("Idea Stage", "knitted hats"),
-    stage: "Idea Stage",
-    history: NOTHING_PAST,
-  } as const;
-  const win = firstWinFor(playbook, request, TODAY);
+const winFor = (
+  stage: Stage,
+  description: string,
+  history: Parameters<typeof firstWinFor>[1]["history"] = NOTHING_PAST,
+) => firstWinFor({ playbook }, { person: person(stage, description), stage, history }, TODAY);
+
+test("it takes ten minutes, is due on the day it is given for and has three steps", () => {
+  const win = winFor("Idea Stage", "knitted hats");
   expect(win?.title).toBe("Ask one person what they would want to know about knitted hats");
-  expect(win?.reason).toBe("A first win for Tern & Tide. It fits into the next ten minutes.");
+  expect(win?.reason).toBe("A first win for Tern & Tide. It takes ten minutes.");
   expect([Math.round((win?.hours ?? 0) * 60), win?.place.dueDay, win?.xpReward]).toEqual([10, TODAY, 25]);
   expect(readQuestText(win?.description ?? "").steps).toHaveLength(3);
 });
 
 test("somebody who sells already is not asked to look for a first buyer", () => {
-  const sells = person("Launching", "knitted hats, sold 40 so far");
-  const win = firstWinFor(playbook, { person: sells, stage: "Launching", history: NOTHING_PAST }, TODAY);
-  expect(win?.title).toBe("Ask your latest buyer what nearly kept them from buying");
+  const win = winFor("Launching", "knitted hats, sold 40 so far");
+  expect(win?.template.needs).toContain("firstSale");
+});
+
+test("it serves the stage: the rules before the opening, the page before the launch", () => {
+  const milestones = (["Idea Stage", "Legal Setup", "Pre-Launch"] as const).map(
+    (stage) => winFor(stage, "knitted hats")?.template.milestone,
+  );
+  expect(new Set(milestones).size).toBe(3);
+});
+
+test("what is reached is not begun again", () => {
+  const fresh = winFor("Idea Stage", "knitted hats");
+  const further = winFor("Idea Stage", "knitted hats. I have talked to twelve customers about them");
+  expect(fresh?.template.milestone).toBe("talked");
+  expect(further?.template.milestone).not.toBe("talked");
 });
 
 test("what the person turned down does not come back", () => {
-  const history = {
-    past: [],
-    neverTitles: new Set([titleKey("Ask one person what they would want to know about knitted hats")]),
-  };
-  const request = { person: person("Idea Stage", "knitted hats"), stage: "Idea Stage", history } as const;
-  expect(firstWinFor(playbook, request, TODAY)).toBeNull();
+  const title = "Ask one person what they would want to know about knitted hats";
+  const win = winFor("Idea Stage", "knitted hats", { past: [], neverTitles: new Set([titleKey(title)]) });
+  expect(win?.title).not.toBe(title);
+});
+
+test("somebody of experience gets nothing for beginners, and beginners nothing hard", () => {
+  const all = (experience: string) =>
+    STAGES.flatMap((stage) =>
+      ["knitted hats", "knitted hats, sold 40 so far", "dog walking in Porto", "an app for choirs"].map(
+        (text) =>
+          firstWinFor(
+            { playbook },
+            { person: person(stage, text, experience), stage, history: NOTHING_PAST },
+            TODAY,
+          )?.template.difficulty,
+      ),
+    );
+  expect(all("Expert/Professional")).not.toContain("Beginner");
+  expect(all("Complete Beginner")).not.toContain("Intermediate");
+  expect(all("Expert/Professional").filter((difficulty) => difficulty === undefined).length).toBeLessThan(6);
 });

@@ -33,7 +33,7 @@ export function stageReached(past: readonly PastQuest[], playbook: Playbook): St
   return STAGES[Math.max(0, ...steps)] ?? "Idea Stage";
 }
 
-export function templateOf(quest: PastQuest, playbook: Playbook): Template | undefined {
+export function templateOf(quest: PastQuest, playbook: Pick<Playbook, "byId">): Template | undefined {
   return quest.templateId === null ? undefined : playbook.byId.get(quest.templateId);
 }
 

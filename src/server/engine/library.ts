@@ -1,5 +1,5 @@
 import type { Playbook, Template } from "./playbook/playbook.ts";
-import { indexWords } from "./text/bm25.ts";
+import { openWords, type Postings, postingsOf } from "./text/bm25.ts";
 import { remember } from "./text/remember.ts";
 import { stemsOf } from "./text/tokens.ts";
 import { cosine, type Encoder } from "./text/vectors.ts";
@@ -16,12 +16,30 @@ export interface Library {
 /** Descriptions and questions that come again, each with a number per template. */
 const KEPT_TEXTS = 100;
 
-export function openLibrary({ templates }: Playbook, encoder: Encoder): Library {
+/** What the library consists of; it can be worked out when the program is built. */
+export interface LibraryData {
+  readonly words: Postings;
+  /** One unit vector a template. */
+  readonly vectors: Float32Array;
+}
+
+export function readLibrary({ templates }: Playbook, encoder: Encoder): LibraryData {
   const texts = templates.map(({ title, why, steps, doneWhen, category }) =>
     [title, why, ...steps, doneWhen, category].join(" ").replaceAll(/[{}]/gu, " "),
   );
-  const words = indexWords(texts.map(stemsOf));
-  const vectors = texts.map((text) => encoder.encode(text));
+  const vectors = new Float32Array(texts.length * encoder.size);
+  texts.forEach((text, row) => {
+    vectors.set(encoder.encode(text), row * encoder.size);
+  });
+  return { words: postingsOf(texts.map(stemsOf)), vectors };
+}
+
+export function openLibrary(playbook: Playbook, encoder: Encoder, prepared?: LibraryData): Library {
+  const { templates } = playbook;
+  const { size } = encoder;
+  const data = prepared ?? readLibrary(playbook, encoder);
+  const words = openWords(data.words);
+  const vectors = templates.map((_, row) => data.vectors.subarray(row * size, (row + 1) * size));
   const rowOf = new Map(templates.map((template, row) => [template.id, row]));
   const vectorOf = ({ id }: Template) => vectors[rowOf.get(id) ?? 0] ?? new Float32Array(encoder.size);
   const relevance = (text: string) => {

@@ -1,17 +1,35 @@
 import { join } from "node:path";
-import { openLibrary } from "./library.ts";
-import { type Bank, loadBank } from "./mentor/bank/bank.ts";
+import { openLibrary, readLibrary } from "./library.ts";
+import { loadAskModel } from "./mentor/bank/ask-model.ts";
+import { type Bank, entriesOf, openBank, readBank } from "./mentor/bank/bank.ts";
+import type { BankAnswer, Entry } from "./mentor/bank/entry.ts";
 import { openHearing } from "./mentor/bank/hear-situations.ts";
+import { answerWords } from "./mentor/bank/nearness.ts";
 import type { Mentor } from "./mentor/mentor.ts";
 import { openGlossary } from "./mentor/reading/glossary.ts";
-import { createSpeller, type Speller } from "./mentor/reading/spelling.ts";
+import { countWords, createSpeller, type Speller } from "./mentor/reading/spelling.ts";
 import { loadPlaybook } from "./playbook/playbook.ts";
+import { type PreparedIndex, readIndex, writeIndex } from "./prepared-index.ts";
 import { loadClassifier } from "./text/classifier.ts";
 import { loadVectors } from "./text/vectors.ts";
 
-/** Loads the playbook once, on first use, so that it does not delay the start. */
-export function openEngine(folder: string): () => Mentor {
-  return once(() => new LoadedEngine(folder));
+/**
+ * Loads the playbook once, on first use, so that it does not delay the start. With a file that `prepareEngine` wrote,
+ * what it holds is read instead of worked out, with the same answers.
+ */
+export function openEngine(folder: string, indexFile?: string): () => Mentor {
+  return once(() => new LoadedEngine(folder, indexFile ? readIndex(indexFile, folder) : undefined));
+}
+
+/** Works out what can be known of a playbook beforehand. */
+export function prepareEngine(folder: string, indexFile: string): void {
+  const encoder = loadVectors(join(folder, "models/vectors.bin"));
+  const bank = readBank(folder);
+  writeIndex(indexFile, folder, {
+    library: readLibrary(loadPlaybook(folder), encoder),
+    answers: answerWords(entriesOf(bank)),
+    wordCounts: countWords(textsOf(entriesOf(bank), bank.answers)),
+  });
 }
 
 /**
@@ -27,7 +45,7 @@ class LoadedEngine implements Mentor {
   readonly #classifier: () => Mentor["classifier"];
   readonly #speller: () => Speller;
 
-  constructor(folder: string) {
+  constructor(folder: string, prepared?: PreparedIndex) {
     const encoder = loadVectors(join(folder, "models/vectors.bin"));
     const loaded = loadPlaybook(folder, () => encoder);
     const situations = new Set(loaded.templates.flatMap(({ situation }) => situation ?? []));
@@ -41,11 +59,20 @@ class LoadedEngine implements Mentor {
     const playbook = { ...loaded, hearSituations };
     this.playbook = playbook;
     this.encoder = encoder;
-    this.library = openLibrary(playbook, encoder);
+    this.library = openLibrary(playbook, encoder, prepared?.library);
     this.glossary = openGlossary(folder);
-    this.#bank = once(() => loadBank(folder, encoder));
+    this.#bank = once(() => {
+      const model = loadAskModel(join(folder, "models/asks.bin"), encoder);
+      return openBank(readBank(folder), model, prepared?.answers);
+    });
     this.#classifier = once(() => loadClassifier(join(folder, "models/topics.bin"), encoder));
-    this.#speller = once(() => createSpeller(wordsOf(this.bank), encoder.knows));
+    this.#speller = once(() => {
+      const { entries, answers } = this.bank;
+      return createSpeller(
+        prepared?.wordCounts ?? countWords(textsOf(entries, answers.values())),
+        encoder.knows,
+      );
+    });
   }
 
   get bank(): Bank {
@@ -70,10 +97,10 @@ function once<T>(make: () => T): () => T {
 }
 
 /** The words that people and answers use. */
-function* wordsOf({ entries, answers }: Bank): Iterable<string> {
+function* textsOf(entries: readonly Entry[], answers: Iterable<BankAnswer>): Iterable<string> {
   for (const { asks, label } of entries) {
     yield* asks;
     yield label;
   }
-  for (const { answer, step, other } of answers.values()) yield `${answer} ${step} ${other}`;
+  for (const { answer, step, other } of answers) yield `${answer} ${step} ${other}`;
 }

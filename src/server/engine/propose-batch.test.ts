@@ -241,7 +241,7 @@ test("what was not taken stands by, best first, and none of it twice", () => {
 
 test("every plugin's run is told once", () => {
   const { runs } = proposeBatch(theEngine(), requestOf(aPerson(), null, "5-10 hours/week", 0, []));
-  expect(runs.map(({ plugin }) => plugin)).toHaveLength(13);
+  expect(runs.map(({ plugin }) => plugin)).toHaveLength(14);
   expect(runs.filter(({ error }) => error !== null && !error.startsWith("took"))).toEqual([]);
 });
 

@@ -17,6 +17,7 @@ export function openTestDatabase(
     answerMs: PATIENCE_MS,
     statementMs: PATIENCE_MS,
     poolConnectionMs: PATIENCE_MS,
+    idleInTransactionMs: PATIENCE_MS,
   };
   return openDatabase(connection, metrics, onError, { timeouts });
 }

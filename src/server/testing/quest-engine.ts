@@ -64,6 +64,7 @@ export function aTemplate(id: string, rest: Partial<Template> = {}): Template {
     looksBack: false,
     knows: [],
     namedByTrade: [],
+    titleSlots: [],
     told: null,
     situation: null,
     inShort: null,

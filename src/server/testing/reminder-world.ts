@@ -25,7 +25,12 @@ export async function openReminderWorld() {
     await world.db.deleteFrom("quest_reminders").execute();
     await world.db.deleteFrom("reminder_settings").execute();
   });
-  const deps = { ...world, push: world.services.push, publicUrl: world.config.publicUrl };
+  const deps = {
+    ...world,
+    push: world.services.push,
+    engine: world.services.engine,
+    publicUrl: world.config.publicUrl,
+  };
   const idOf = async (client: HttpClient): Promise<string> => (await client.get("/api/auth/user")).json().id;
   return {
     world,

@@ -49,6 +49,8 @@ const BY_NAME: Record<string, unknown> = {
 const BY_PATH: Record<string, Record<string, unknown>> = {
   "/api/concerns/{id}": { id: "pricing-costs-went-up" },
   "/api/admin/users/export": { ids: SOME_ID },
+  "/api/profile/webhooks": { url: "https://example.com/hook", events: ["quest.completed"] },
+  "/api/profile/webhooks/{webhookId}": { events: ["quest.completed"] },
 };
 
 /** Where a list goes on, for lists that are not ordered by a moment. */

@@ -4,6 +4,7 @@ import { createApp } from "#server/app.ts";
 import { settleSubscriptions } from "#server/features/billing/sync.service.ts";
 import { sendScheduledMails } from "#server/features/email/send-mails.service.ts";
 import { sendDueAlerts } from "#server/features/performance/alerts/send-alerts.service.ts";
+import { sendDueWebhooks } from "#server/features/webhooks/send-webhooks.service.ts";
 import { people } from "#server/features.ts";
 import { readConfig } from "#server/platform/config.ts";
 import type { FetchPicture } from "#server/platform/identity/fetch-picture.ts";
@@ -59,7 +60,7 @@ export async function openWorld(
   const models = createLanguageModels({ ...config, db: database.db, log, clock, ...(limits && { limits }) });
   const secret = "a secret for tests only";
   const mailer = createMailer(config);
-  const redis = openRedis({ ...config, log, metrics });
+  const redis = await openRedis({ ...config, log, metrics });
   const platform = { config, instance: makeInstanceName(), secret, database, redis, clock, log, metrics };
   const measureLoad = () => ({ cpu: 10, memory: 10, eventLoopMs: 1 });
   const replaced = { fetchPicture, measureLoad, patience };
@@ -80,6 +81,7 @@ export async function openWorld(
     settleBilling: () => settleSubscriptions(services.context(), services.payments.provider),
     sendMails: () => sendScheduledMails(services),
     sendAlerts: () => sendDueAlerts(services),
+    sendWebhooks: () => sendDueWebhooks(services),
     logLines,
     db: database.db,
     visitor: () => new HttpClient(app, origin),

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect } from "react";
 import { FIRST_PAGE_ELEMENT_ID } from "#contracts/pages/page-marks.ts";
 import { viewPage } from "#web/platform/analytics/analytics-queue.ts";
+import { t } from "#web/platform/language/text.ts";
 
 /** What this tab has shown so far. */
 export interface Shown {
@@ -20,20 +21,29 @@ export function Arrival({ path, title, shown }: ArrivalProps) {
   // A layout effect, so the server-rendered text and the page that replaces it never show together.
   useLayoutEffect(() => document.getElementById(FIRST_PAGE_ELEMENT_ID)?.remove(), []);
   useEffect(() => {
-    document.title = title;
+    document.title = t(title);
     viewPage(path, title.split(" · ")[0] ?? "");
     // The first screen keeps the browser's default focus, so the skip link is first in tab order.
-    if (shown.current.screens > 0 || path !== shown.current.firstPath) focusHeading();
+    const isFirst = shown.current.screens === 0 && path === shown.current.firstPath;
     shown.current.screens += 1;
+    return isFirst ? undefined : focusHeading();
   }, [path, title, shown]);
   return null;
 }
 
-function focusHeading(): void {
+/** A heading that comes late, with a part of the page that is still loading, is waited for. */
+function focusHeading(): () => void {
   window.scrollTo(0, 0);
-  const heading = document.querySelector<HTMLElement>("#main h1");
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.style.outline = "none";
-  heading.focus({ preventScroll: true });
+  const waiting = new MutationObserver(focus);
+  waiting.observe(document.body, { childList: true, subtree: true });
+  focus();
+  function focus() {
+    const heading = document.querySelector<HTMLElement>("#main h1");
+    if (!heading) return;
+    waiting.disconnect();
+    heading.tabIndex = -1;
+    heading.style.outline = "none";
+    heading.focus({ preventScroll: true });
+  }
+  return () => waiting.disconnect();
 }

@@ -27,6 +27,17 @@ test.each([
   expect(document.activeElement === heading).toBe(takesFocus);
 });
 
+test("a heading that comes after its page takes the focus when it is there", async () => {
+  vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+  const Page = lazyPart("late", async () => () => <p>Loading the figures</p>);
+  const shown = { current: { firstPath: "/elsewhere", screens: 1 } };
+  render(<PageFrame path="/here" screen={{ title: "Here", Page }} shown={shown} />);
+  const part = await screen.findByText("Loading the figures");
+  const heading = document.createElement("h1");
+  part.after(heading);
+  await expect.poll(() => document.activeElement).toBe(heading);
+});
+
 test("a page that crashes shows a friendly notice, and Retry shows the page again", async () => {
   let isBroken = true;
   const Page = lazyPart("crashing", async () => () => {

@@ -1,11 +1,17 @@
 import type { FunctionComponent } from "react";
-import type { PagePath } from "#contracts/pages/pages.ts";
-import type { ConsolePageName } from "#web/pages/console/load-console-page.tsx";
-import { LEGAL_TITLES } from "#web/pages/legal/legal-titles.ts";
-import type { MemberPageName } from "#web/pages/load-member-page.ts";
+import {
+  documentTitle,
+  OPERATOR_PAGES,
+  type OperatorPath,
+  PAGE_PATHS,
+  type PagePath,
+  type PUBLIC_PAGES,
+} from "#contracts/pages/pages.ts";
+import type { ListedPath } from "#web/pages/load-member-page.ts";
 import { type LazyPart, lazyPart } from "#web/platform/lazy/lazy-part.ts";
 
 export interface Screen {
+  /** In English: its first part names the page in the figures. */
   title: string;
   Page: LazyPart<object>;
 }
@@ -14,7 +20,7 @@ function screen(name: string, title: string, load: () => Promise<FunctionCompone
   return { title, Page: lazyPart(name, load) };
 }
 
-const landing = screen("landing", "SideQuest: turn your side business into a quest", async () => {
+const landing = screen("landing", documentTitle("/"), async () => {
   return (await import("#web/pages/landing/leave-for-landing.tsx")).LeaveForLanding;
 });
 
@@ -22,7 +28,7 @@ const signIn = screen("sign-in", "Sign in · SideQuest", async () => {
   return (await import("#web/pages/sign-in/sign-in-page.tsx")).SignInPage;
 });
 
-const dashboard = screen("dashboard", "Dashboard · SideQuest", async () => {
+const dashboard = screen("dashboard", documentTitle("/app"), async () => {
   return (await import("#web/pages/dashboard/dashboard-page.tsx")).DashboardPage;
 });
 
@@ -35,60 +41,41 @@ interface Route {
   signedOut: Screen;
 }
 
-type ScreenParts = Parameters<typeof screen>;
 const same = (one: Screen): Route => ({ signedIn: one, signedOut: one });
-const forAll = (...parts: ScreenParts): Route => same(screen(...parts));
-/** Where the files of these pages are, their own list says, so that the first screen does not carry it. */
-const listed = (name: MemberPageName, title: string): Screen =>
-  screen(name, title, async () => {
-    const { loadMemberPage } = await import("#web/pages/load-member-page.ts");
-    return loadMemberPage(name);
-  });
-const forMembers = (name: MemberPageName, title: string): Route => ({
-  signedIn: listed(name, title),
-  signedOut: signIn,
-});
-const memberRoute = (...parts: ScreenParts): Route => ({ signedIn: screen(...parts), signedOut: signIn });
+const forAll = (path: PagePath, load: () => Promise<FunctionComponent<object>>): Route =>
+  same(screen(path, documentTitle(path), load));
 
-/** A page of the console: where its file is, only the console's own list says, so that members do not load it. */
-const forOperators = (name: ConsolePageName, title: string): Route =>
-  memberRoute(name, `${title} · SideQuest`, async () => {
-    const { loadConsolePage } = await import("#web/pages/console/load-console-page.tsx");
-    return loadConsolePage(name);
-  });
-
-/** Every page: its path, its title and its file. Paths match exactly, as they do on the server. */
-const ROUTES: Record<PagePath, Route> = {
+/** Pages of their own: the others are in the lists of `contracts/pages/pages.ts`. */
+const OWN: Record<"/app" | keyof typeof PUBLIC_PAGES, Route> = {
   "/": { signedIn: dashboard, signedOut: landing },
   "/app": { signedIn: dashboard, signedOut: signIn },
-  "/path": forMembers("path", "Path · SideQuest"),
-  "/money": forMembers("money", "Money · SideQuest"),
-  "/review": forMembers("review", "Review · SideQuest"),
-  "/streak": forMembers("streak", "Streak · SideQuest"),
-  "/level": forMembers("level", "Level · SideQuest"),
-  "/leaderboard": forMembers("leaderboard", "Leaderboard · SideQuest"),
-  "/together": forMembers("together", "Together · SideQuest"),
-  "/analytics": forMembers("analytics", "Analytics · SideQuest"),
-  "/analytics/revenue": forOperators("revenue", "Revenue"),
-  "/analytics/report": forOperators("console-report", "Report"),
-  "/analytics/people": forOperators("people", "People"),
-  "/analytics/engine": forOperators("engine", "Engine"),
-  "/analytics/feedback": forOperators("inbox", "Feedback"),
-  "/analytics/system": forOperators("system", "System"),
-  "/analytics/mails": forOperators("mails", "Mails"),
-  "/analytics/more": forOperators("more", "Console"),
-  "/performance": forMembers("performance", "Performance · SideQuest"),
-  "/privacy": forAll("privacy", LEGAL_TITLES.privacy, async () => {
-    return (await import("#web/pages/legal/privacy-page.tsx")).PrivacyPage;
+  "/privacy": forAll("/privacy", async () => (await import("#web/pages/legal/privacy-page.tsx")).PrivacyPage),
+  "/terms": forAll("/terms", async () => (await import("#web/pages/legal/terms-page.tsx")).TermsPage),
+  "/docs/api": forAll("/docs/api", async () => {
+    return (await import("#web/pages/api-docs/api-docs-page.tsx")).ApiDocsPage;
   }),
-  "/terms": forAll("terms", LEGAL_TITLES.terms, async () => {
-    return (await import("#web/pages/legal/terms-page.tsx")).TermsPage;
-  }),
-  "/docs/api": same(listed("api-docs", "API · SideQuest")),
-  "/balls": forAll("balls", "Bouncing orbs · SideQuest", async () => {
-    return (await import("#web/pages/balls/balls-page.tsx")).BallsPage;
-  }),
+  "/balls": forAll("/balls", async () => (await import("#web/pages/balls/balls-page.tsx")).BallsPage),
 };
+
+/** Where a page's file is, only the list of its kind says: the first screen does not carry it, nor members the console's. */
+async function loadPage(path: PagePath): Promise<FunctionComponent<object>> {
+  if (path in OPERATOR_PAGES) {
+    const { loadConsolePage } = await import("#web/pages/console/load-console-page.tsx");
+    return loadConsolePage(path as OperatorPath);
+  }
+  const { loadMemberPage } = await import("#web/pages/load-member-page.ts");
+  return loadMemberPage(path as ListedPath);
+}
+
+/** Every page: its path, its title and its file. Paths match exactly, as they do on the server. */
+const ROUTES = Object.fromEntries(
+  PAGE_PATHS.map((path) => [
+    path,
+    path in OWN
+      ? OWN[path as keyof typeof OWN]
+      : { signedIn: screen(path, documentTitle(path), () => loadPage(path)), signedOut: signIn },
+  ]),
+) as Record<PagePath, Route>;
 
 function routeAt(path: string): Route {
   return Object.hasOwn(ROUTES, path) ? ROUTES[path as PagePath] : same(notFound);

@@ -1,13 +1,14 @@
 import { useRef } from "react";
 import { useLocation } from "wouter";
+import { t } from "#web/platform/language/text.ts";
 import { useSession } from "#web/platform/session/session.ts";
+import { SkipLink } from "../ui/controls/skip-link.tsx";
 import { CrashNotice } from "./crash-notice.tsx";
 import { useLoadingScreen } from "./loading-screen.ts";
 import { MemberGate } from "./member-gate.tsx";
 import { PageFrame } from "./page-frame.tsx";
 import { PublicShell } from "./public/public-shell.tsx";
 import { isSameForAll, screenAt } from "./routes.ts";
-import { SkipLink } from "./skip-link.tsx";
 
 /** Chooses the member or public layout and the screen for the current path. */
 export function Shell() {
@@ -21,7 +22,7 @@ export function Shell() {
     return (
       <main id="main" className="flex min-h-dvh flex-col justify-center">
         <CrashNotice
-          text="We could not find out who you are. Nothing is lost: check your connection and try again."
+          text={t("We could not find out who you are. Nothing is lost: check your connection and try again.")}
           detail={session.error.message}
           isRetrying={session.isFetching}
           onRetry={() => session.refetch()}

@@ -1,3 +1,4 @@
+import { t } from "#web/platform/language/text.ts";
 import { otherTheme, setTheme } from "#web/platform/theme/theme.ts";
 import { useTheme } from "#web/platform/theme/use-theme.ts";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -7,7 +8,12 @@ export function ThemeToggle() {
   const next = otherTheme(useTheme());
   const Icon = next === "dark" ? MoonIcon : SunIcon;
   return (
-    <Button variant="ghost" icon aria-label={`Switch to ${next} theme`} onClick={() => setTheme(next)}>
+    <Button
+      variant="ghost"
+      icon
+      aria-label={next === "dark" ? t("Switch to dark theme") : t("Switch to light theme")}
+      onClick={() => setTheme(next)}
+    >
       <Icon className="size-5" />
     </Button>
   );

@@ -1,20 +1,21 @@
 import type { FunctionComponent } from "react";
+import type { MemberPath } from "#contracts/pages/pages.ts";
 
-const PAGES = {
-  path: async () => (await import("./path/path-page.tsx")).PathPage,
-  money: async () => (await import("./money/money-page.tsx")).MoneyPage,
-  review: async () => (await import("./review/review-page.tsx")).ReviewPage,
-  streak: async () => (await import("./streak/streak-page.tsx")).StreakPage,
-  level: async () => (await import("./level/level-page.tsx")).LevelPage,
-  leaderboard: async () => (await import("./leaderboard/leaderboard-page.tsx")).LeaderboardPage,
-  together: async () => (await import("./together/together-page.tsx")).TogetherPage,
-  analytics: async () => (await import("./analytics/analytics-page.tsx")).AnalyticsPage,
-  "api-docs": async () => (await import("./api-docs/api-docs-page.tsx")).ApiDocsPage,
-  performance: async () => (await import("./performance/performance-page.tsx")).PerformancePage,
-} satisfies Record<string, () => Promise<FunctionComponent<object>>>;
+/** Every page of members but Today, which the first screen holds. */
+export type ListedPath = Exclude<MemberPath, "/app">;
 
-export type MemberPageName = keyof typeof PAGES;
+const PAGES: Record<ListedPath, () => Promise<FunctionComponent<object>>> = {
+  "/path": async () => (await import("./path/path-page.tsx")).PathPage,
+  "/money": async () => (await import("./money/money-page.tsx")).MoneyPage,
+  "/review": async () => (await import("./review/review-page.tsx")).ReviewPage,
+  "/streak": async () => (await import("./streak/streak-page.tsx")).StreakPage,
+  "/level": async () => (await import("./level/level-page.tsx")).LevelPage,
+  "/leaderboard": async () => (await import("./leaderboard/leaderboard-page.tsx")).LeaderboardPage,
+  "/together": async () => (await import("./together/together-page.tsx")).TogetherPage,
+  "/analytics": async () => (await import("./analytics/analytics-page.tsx")).AnalyticsPage,
+  "/performance": async () => (await import("./performance/performance-page.tsx")).PerformancePage,
+};
 
-export function loadMemberPage(name: MemberPageName): Promise<FunctionComponent<object>> {
-  return PAGES[name]();
+export function loadMemberPage(path: ListedPath): Promise<FunctionComponent<object>> {
+  return PAGES[path]();
 }

@@ -9,6 +9,7 @@ test("the instance is read from the page", () => {
     operator: "Acorn Ltd",
     jurisdiction: "England",
     payments: "stripe",
+    isStripeTest: false,
     modelHosts: ["models.example.com"],
     reports: "members",
   };

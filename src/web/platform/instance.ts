@@ -8,6 +8,7 @@ const WITHOUT_SERVER: InstanceView = {
   operator: "the operator of localhost",
   jurisdiction: "the place where the operator is based",
   payments: "sandbox",
+  isStripeTest: false,
   modelHosts: [],
   reports: "members",
 };

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { colour, contrast, declarations, readStyle, themesOf } from "../testing/colours.ts";
 
 const CONTRAST_MIN = 4.6;
-const plainCss = readStyle("src/web/plain.css");
+const plainCss = readStyle("src/web/styles/plain-dark.css");
 const tokensCss = readStyle("src/web/styles/tokens.css");
 const { light, dark } = themesOf(tokensCss);
 

@@ -9,6 +9,7 @@ const HOURS = [
 /** For tests: every figure filled. */
 export const DASHBOARD: DashboardView = {
   generatedAt: "2026-11-12T20:41:30.000Z",
+  listedFrom: "2026-11-06T00:00:00.000Z",
   hasDemoPeople: false,
   totalUsers: 1_284,
   newUsersThisWeek: 46,

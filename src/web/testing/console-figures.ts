@@ -31,6 +31,7 @@ const level = (value: number | null, before: number | null = value): FigureView 
 /** For tests: the figures of the drawings. */
 export const PULSE: PulseView = {
   ...RANGE,
+  inUtc: null,
   isTestMoney: false,
   currency: "usd",
   mrr: level(124_000, 108_000),

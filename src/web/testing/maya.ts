@@ -25,6 +25,7 @@ export const maya: UserView = {
   showsBusinessName: true,
   sharesBusinessName: false,
   takesMail: true,
+  language: null,
   hasCompletedOnboarding: true,
   createdAt: "2025-10-14T08:00:00.000Z",
 };

@@ -6,7 +6,7 @@ export const NO_REMINDERS: RemindersView = {
   pushKey: "B".repeat(87),
   devices: [],
   quiet: { from: "21:00", to: "08:00" },
-  digest: { frequency: "off", hour: 8, weekday: 0 },
+  digest: { frequency: "off", hour: 8, weekday: null },
   mail: "ready",
   quests: [],
 };

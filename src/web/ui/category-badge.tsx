@@ -25,6 +25,7 @@ import {
 } from "lucide-react";
 import type { ComponentType, CSSProperties } from "react";
 import { tintOfCategory } from "#domain/progress/skill-paths.ts";
+import { t } from "#web/platform/language/text.ts";
 import { Badge } from "./badge.tsx";
 
 type Icon = ComponentType<{ "aria-hidden": "true" }>;
@@ -64,22 +65,23 @@ export function CategoryBadge({ category, size = "sm" }: { category: string; siz
   const Sign = signOf(category);
   return (
     <Badge size={size} style={tintStyle(category)} icon={<Sign aria-hidden="true" />} className="min-w-0">
-      {category}
+      {t(category)}
     </Badge>
   );
 }
 
-/** The icon alone, for rows; the name is its title and is read out. */
+/** The icon alone, for rows, in the colours of its path as in the list of paths; the name is its title and is read out. */
 export function CategoryTile({ category }: { category: string }) {
   const Sign = signOf(category);
+  const path = tintOfCategory(category)?.path;
   return (
     <span
-      title={category}
-      style={tintStyle(category)}
+      title={t(category)}
+      style={path && { background: `var(--path-${path}-soft)`, color: `var(--path-${path})` }}
       className="grid size-10 flex-none place-items-center rounded-[12px] bg-surface-2 text-text-2 [&>svg]:size-5"
     >
       <Sign aria-hidden="true" />
-      <span className="sr-only">{category}</span>
+      <span className="sr-only">{t(category)}</span>
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from "#web/platform/language/text.ts";
 import { LevelShield } from "./brand/level-shield.tsx";
 import { classNames } from "./class-names.ts";
 
@@ -19,7 +20,7 @@ export function LevelBadge({ level, short = false, className }: LevelBadgeProps)
     >
       <LevelShield className="size-[22px] max-sm:size-[18px]" />
       <span>
-        <span className={short ? "sr-only" : undefined}>Level </span>
+        <span className={short ? "sr-only" : undefined}>{t("Level")} </span>
         {level}
       </span>
     </span>

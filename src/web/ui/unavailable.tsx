@@ -1,4 +1,5 @@
 import { CircleAlert } from "lucide-react";
+import { t } from "#web/platform/language/text.ts";
 import { Button } from "./controls/button.tsx";
 import { EmptyState } from "./empty-state.tsx";
 
@@ -20,7 +21,7 @@ export function Unavailable({ title, text, isRetrying, onRetry }: UnavailablePro
         art={<CircleAlert className="size-11 text-danger" aria-hidden="true" />}
         actions={
           <Button variant="primary" loading={isRetrying} onClick={onRetry}>
-            Retry
+            {t("Retry")}
           </Button>
         }
       />

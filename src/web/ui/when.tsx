@@ -1,3 +1,5 @@
+import { language } from "#web/platform/language/language.ts";
+
 const DAY = { day: "numeric", month: "short", year: "numeric" } as const;
 const MOMENT = { ...DAY, hour: "2-digit", minute: "2-digit", hour12: false } as const;
 
@@ -12,8 +14,8 @@ interface WhenProps {
 export function When({ at, withTime = false }: WhenProps) {
   const moment = new Date(at);
   return (
-    <time dateTime={at} title={moment.toLocaleString("en", MOMENT)} className="whitespace-nowrap">
-      {moment.toLocaleString("en", withTime ? MOMENT : DAY)}
+    <time dateTime={at} title={moment.toLocaleString(language, MOMENT)} className="whitespace-nowrap">
+      {moment.toLocaleString(language, withTime ? MOMENT : DAY)}
     </time>
   );
 }

@@ -1,3 +1,4 @@
+import { language } from "#web/platform/language/language.ts";
 import { Orb } from "./brand/orb.tsx";
 import { classNames } from "./class-names.ts";
 
@@ -24,6 +25,8 @@ interface XpPillProps {
 
 export function XpPill(props: XpPillProps) {
   const { xp, sign = false, solid = false, short = false, size = "sm", isTotal, className } = props;
+  // Who has none yet sees "XP" alone; screen readers get the 0.
+  const isNone = isTotal && xp === 0;
   return (
     <span
       data-xp-total={isTotal || undefined}
@@ -37,8 +40,8 @@ export function XpPill(props: XpPillProps) {
       <Orb />
       <span>
         {sign ? "+" : ""}
-        {xp.toLocaleString("en")}
-        <span className={short ? "sr-only" : undefined}> XP</span>
+        {isNone ? <span className="sr-only">0</span> : xp.toLocaleString(language)}
+        <span className={short && !isNone ? "sr-only" : undefined}> XP</span>
       </span>
     </span>
   );

@@ -1,6 +1,7 @@
 import type { PagePath } from "#contracts/pages/pages.ts";
 import type { Role } from "#domain/accounts/role.ts";
 import { readInstance } from "#web/platform/instance.ts";
+import { t } from "#web/platform/language/text.ts";
 
 interface FigurePage {
   path: PagePath;
@@ -12,7 +13,7 @@ export function figurePages(role: Role): FigurePage[] {
   const isAdmin = role === "admin";
   if (!isAdmin && readInstance().reports === "admins") return [];
   return [
-    { path: "/analytics", label: isAdmin ? "Console" : "Analytics" },
-    { path: "/performance", label: "Performance" },
+    { path: "/analytics", label: isAdmin ? t("Console") : t("Analytics") },
+    { path: "/performance", label: t("Performance") },
   ];
 }

@@ -22,7 +22,7 @@ export interface CommandContext {
   quests: readonly QuestView[];
   /** What the person told about their business, a line each; empty until it is read. */
   toldFacts: string;
-  navigate: (path: PagePath) => void;
+  navigate: (path: PagePath | `${PagePath}?${string}`) => void;
   onSignOut: () => void;
 }
 

@@ -51,6 +51,7 @@ export interface PageDocument {
   activeElement: PageElement | null;
   fonts: { ready: Promise<unknown> };
   querySelector(selector: string): PageElement | null;
+  querySelectorAll(selector: string): Iterable<PageElement>;
   elementFromPoint(x: number, y: number): PageElement | null;
   createRange(): { selectNodeContents(node: PageNode): void; getClientRects(): Iterable<Rect> };
   getAnimations(): { effect: { getTiming(): { iterations: number } } | null; finish(): void }[];

@@ -18,6 +18,19 @@ export function isInSight(element: object): boolean {
   return points.every(([x, y]) => target.contains(document.elementFromPoint(x, y)));
 }
 
+/** The names of buttons and links that lie under an element, such as a toast. */
+export function coveredActions(element: object): string[] {
+  const cover = element as PageElement;
+  const box = cover.getBoundingClientRect();
+  return [...document.querySelectorAll("a[href], button, input, textarea")]
+    .filter((action) => {
+      const { left, top, right, bottom } = action.getBoundingClientRect();
+      const isUnder = left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+      return isUnder && right > left && !cover.contains(action);
+    })
+    .map((action) => String(Reflect.get(action, "ariaLabel") ?? Reflect.get(action, "textContent")));
+}
+
 /** Elements of the page that fade or cut their content by a mask. */
 export function maskedParts(): string[] {
   const parts = [...(document.querySelector("#main")?.querySelectorAll("*") ?? [])];

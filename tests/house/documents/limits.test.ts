@@ -10,6 +10,7 @@ import { SEARCH_SHOWN } from "#domain/search/rank-found.ts";
 import { SEARCH_WORDS_MAX } from "#domain/search/search-words.ts";
 import { MAX_PAID_SHARES_A_DAY } from "#domain/sharing/sharing.ts";
 import { TOKENS_MAX } from "#domain/tokens/tokens.ts";
+import { DELIVERIES_WAITING_MAX, WEBHOOKS_MAX } from "#domain/webhooks/webhooks.ts";
 import { CAP_WINDOW_MS, XP_CAPS } from "#domain/xp/quest-pay.ts";
 import { NEW_A_DAY } from "#server/features/analytics/ingest/name-dictionary.ts";
 import { SEARCH_LOOKED_AT } from "#server/features/search/search.repository.ts";
@@ -45,6 +46,9 @@ const LIMITS: Record<string, string> = {
   "calls of a session": `${rate("session")}, and a burst of ${number(RATE_LIMITS.burst.points)} more`,
   "calls of an API token": rate("token"),
   "API tokens, by person": number(TOKENS_MAX),
+  "webhooks, by person": number(WEBHOOKS_MAX),
+  "deliveries that wait at one webhook": number(DELIVERIES_WAITING_MAX),
+  "tests of webhooks, by person": rate("webhook-test"),
   "calls of an address without a session": rate("address"),
   "questions to the mentor, by person": rate("chat"),
   "feedback messages, by person": rate("feedback"),

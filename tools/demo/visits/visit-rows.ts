@@ -9,7 +9,7 @@ import {
   listPartitions,
 } from "#server/features/analytics/ingest/events.repository.ts";
 import { addWords } from "#server/features/analytics/ingest/name-dictionary.repository.ts";
-import type { Count } from "#server/features/analytics/sums/counts.ts";
+import { type Count, LONG_KEPT, type Metric } from "#server/features/analytics/sums/counts.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import { inStep, insertRows } from "../demo-store.ts";
 import type { FoldedVisit } from "./visit-sums.ts";
@@ -17,6 +17,7 @@ import type { FoldedVisit } from "./visit-sums.ts";
 /** Days of raw visits, including today; their partitions are not dropped yet. */
 const RAW_DAYS = 90;
 const HOURLY_DAYS = 8;
+const LONG_HOURLY_DAYS = 182;
 const VISITS_A_STEP = 1_000;
 
 /** Stores the raw visits of the last months. Their numbers are negative, unlike real ones. */
@@ -106,9 +107,10 @@ function visitRow({ id, key, state }: FoldedVisit & { id: number }) {
 
 /** Sums by day for all time, by hour for the last days, as the timer would have left them. */
 export async function writeCounts(db: Db, counts: readonly Count[], now: Date): Promise<void> {
-  const since = now.getTime() - HOURLY_DAYS * MS_PER_DAY;
+  const daysOf = (metric: Metric) => (LONG_KEPT.includes(metric) ? LONG_HOURLY_DAYS : HOURLY_DAYS);
   const hourly = counts.filter(
-    ({ hour, metric }) => hour.getTime() >= since && metric !== "hour" && metric !== "people",
+    ({ hour, metric }) =>
+      metric !== "people" && hour.getTime() >= now.getTime() - daysOf(metric) * MS_PER_DAY,
   );
   const daily = new Map<string, { metric: string; day: string; key: string; n: number; total: number }>();
   for (const { hour, metric, key, n, total } of counts) {

@@ -1,4 +1,4 @@
-/** Makes the mouse visible in a page: an arrow that follows it, and rings where it clicks. */
+/** Makes the hand visible in a page: an arrow that follows the mouse, and rings where it clicks or a finger taps. */
 interface Drawn {
   style: Record<string, string>;
   innerHTML: string;
@@ -20,7 +20,8 @@ declare const document: {
 };
 declare const addEventListener: (name: string, heard: (event: MouseAt) => void, isFirst: boolean) => void;
 
-export function drawCursor(start: { x: number; y: number }): void {
+/** Without a start there is no arrow: a finger is seen only where it touches. */
+export function drawCursor(start: { x: number; y: number } | null): void {
   const SVG = "http://www.w3.org/2000/svg";
   const place = (x: number, y: number) => `translate(${x}px, ${y}px)`;
   const float = (part: Drawn, style: Record<string, string>) =>
@@ -33,24 +34,32 @@ export function drawCursor(start: { x: number; y: number }): void {
       ...style,
     });
 
-  const arrow = document.createElementNS(SVG, "svg");
-  arrow.setAttribute("viewBox", "0 0 24 28");
-  arrow.setAttribute("aria-hidden", "true");
-  const shape = document.createElementNS(SVG, "path");
-  shape.setAttribute("d", "M3 2 L3 22.5 L8.4 17.6 L11.9 25.6 L15.6 24 L12.2 16.2 L19.4 15.8 Z");
-  shape.setAttribute("fill", "#0B1F1C");
-  shape.setAttribute("stroke", "#FFFFFF");
-  shape.setAttribute("stroke-width", "1.8");
-  shape.setAttribute("stroke-linejoin", "round");
-  arrow.append(shape);
-  float(arrow, {
-    width: "27px",
-    height: "31px",
-    margin: "-2px 0 0 -3px",
-    willChange: "transform",
-    filter: "drop-shadow(0 2px 3px rgb(0 0 0 / .28))",
-    transform: place(start.x, start.y),
-  });
+  const drawArrow = ({ x, y }: { x: number; y: number }) => {
+    const arrow = document.createElementNS(SVG, "svg");
+    arrow.setAttribute("viewBox", "0 0 24 28");
+    arrow.setAttribute("aria-hidden", "true");
+    const shape = document.createElementNS(SVG, "path");
+    shape.setAttribute("d", "M3 2 L3 22.5 L8.4 17.6 L11.9 25.6 L15.6 24 L12.2 16.2 L19.4 15.8 Z");
+    shape.setAttribute("fill", "#0B1F1C");
+    shape.setAttribute("stroke", "#FFFFFF");
+    shape.setAttribute("stroke-width", "1.8");
+    shape.setAttribute("stroke-linejoin", "round");
+    arrow.append(shape);
+    float(arrow, {
+      width: "27px",
+      height: "31px",
+      margin: "-2px 0 0 -3px",
+      willChange: "transform",
+      filter: "drop-shadow(0 2px 3px rgb(0 0 0 / .28))",
+      transform: place(x, y),
+    });
+    addEventListener(
+      "pointermove",
+      ({ clientX, clientY }) => Object.assign(arrow.style, { transform: place(clientX, clientY) }),
+      true,
+    );
+    document.addEventListener("DOMContentLoaded", () => document.documentElement.append(arrow));
+  };
 
   const ring = ({ clientX, clientY }: MouseAt) => {
     const drawn = document.createElement("span");
@@ -73,11 +82,6 @@ export function drawCursor(start: { x: number; y: number }): void {
     ).onfinish = () => drawn.remove();
   };
 
-  addEventListener(
-    "pointermove",
-    ({ clientX, clientY }) => Object.assign(arrow.style, { transform: place(clientX, clientY) }),
-    true,
-  );
   addEventListener("pointerdown", ring, true);
-  document.addEventListener("DOMContentLoaded", () => document.documentElement.append(arrow));
+  if (start) drawArrow(start);
 }

@@ -87,6 +87,13 @@ export const CLUES: readonly (readonly [Model, number, RegExp])[] = [
     ),
   ],
   // Eaten or drunk, whatever else is said; weak, because plates and jugs are named after it too.
+  [
+    "food",
+    2,
+    any(
+      String.raw`(?:food|falafel|tacos?|burgers?|pizza|cr[eê]pes?|waffles?|noodles?|dumplings?|coffee|chai|tea|juice|ice cream) (?:carts?|trucks?|vans?|stalls?|trailers?|bikes?)\b`,
+    ),
+  ],
   ["food", 1.5, any(String.raw`(?:breakfasts?|caviar|milk|vinegars?|stews?|broths?|porridge)\b`)],
   ["on-site", 3, any("weddings? (?:photo|film|video|dj)")],
   [

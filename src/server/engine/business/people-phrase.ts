@@ -7,7 +7,7 @@ const DETERMINER =
   /^(?:a|an|the|my|our|your|some|these|those|their|his|her|any|all|more|very|other|many|mostly|mainly|both)$/iu;
 /** Words that cannot stand between the beginning of a phrase and its noun. */
 const STOP =
-  /^(?:i|we|me|my|it|them|us|they|you|he|she|who|that|which|this|is|are|was|were|be|has|have|had|can|will|want|need|not|no|so|to|of|at|by|on|in|from|with|for|as|when|if|sold|did|do|does|about|under|over|than|per|each|every|since|until|friends|waiting|free|trial|regular|clients)$/iu;
+  /^(?:i|we|me|my|it|them|us|they|you|he|she|who|that|which|this|is|are|was|were|be|has|have|had|can|will|want|need|not|no|so|to|of|at|by|on|in|from|with|for|as|when|if|sold|did|do|does|about|under|over|than|per|each|every|since|until|friends|waiting|free|trial|regular|clients|then|chasing|calling|texting|messaging|emailing|telling|asking)$/iu;
 const COMMON =
   /^(?:small|young|family|local|private|independent|old|new|older|busy|rural|craft|hobby|home|shop)\b/iu;
 const MOST_WORDS = 4;

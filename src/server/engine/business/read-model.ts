@@ -12,7 +12,7 @@ const RECOGNISED = 4.5;
 const ENOUGH_WORDS = 16;
 /** The share that counts if the type of business speaks against the model. */
 const UNLIKE_TYPE = 0.6;
-/** The share that counts if goods that were plainly named are never sold that way: soap of goat's milk is no food. */
+/** The share that counts if goods that were plainly named are never sold that way: soap of goat's milk is no food, a falafel cart no visit. */
 const UNLIKE_TRADE = 0.4;
 
 export interface ModelGuess {
@@ -40,8 +40,10 @@ export function guessModel(
   for (const { models } of trades)
     for (const [index, model] of models.entries())
       add(model, (index === 0 ? TRADE_FIRST : TRADE_OTHER) / trades.length);
+  const isNamedOtherwise = (model: Model) =>
+    named.length > 0 && !named.some(({ models }) => models.includes(model));
   for (const [model, weight] of recognisedModels(type, description, recognise))
-    add(model, weight * share(model));
+    add(model, weight * (isNamedOtherwise(model) ? UNLIKE_TRADE : 1));
   const [best, second] = [...scores].sort((a, b) => b[1] - a[1]);
   if (!best || !second) throw new Error("there are no models");
   return { model: best[0], certainty: best[1] === 0 ? 0 : (best[1] - second[1]) / best[1] };

@@ -4,7 +4,7 @@
  * trade, or for nobody named. An empty field is not checked.
  */
 export const UNFAMILIAR: readonly string[] = `
-Other|We hire out our two donkeys for nativity plays and processions, our stable is near Évora|on-site|-|
+Other|We hire out our two donkeys for nativity plays and processions, our stable is near Évora|on-site|animal-visits|
 Other|Rent a grandad: I come and play chess with people who live alone, by the hour|on-site/appointments/cause|-/senior-visits|
 Freelancing|I write crosswords for small town papers, my exam as a teacher is still open|freelance|-|
 Creative Services|I carve ice for hotel buffets, chainsaw and a cold room, no helper yet|handmade/on-site|-/carving|

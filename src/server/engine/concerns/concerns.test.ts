@@ -4,7 +4,9 @@ import { aHistory, aPast, aPerson, aRequest, theEngine } from "#server/testing/q
 import { CONSTRAINTS } from "../playbook/vocabulary.ts";
 import { questForConcern } from "./concern-quest.ts";
 import { concernsOf, readConcern } from "./find-concerns.ts";
+import { questForTyped } from "./told-quest.ts";
 
+const NOW = new Date("2026-11-18T12:00:00Z");
 const mentor = theEngine();
 const request = aRequest({ stage: "Launching", plan: { places: [], minHours: 0, maxHours: 1 } });
 const ids = (concerns: readonly { id: string }[]) => concerns.map(({ id }) => id);
@@ -31,7 +33,7 @@ test.each([
   ["nothing to read", "asdf"],
   ["small talk", "everything is fine"],
 ])("%s is answered with words and no quest", (_, text) => {
-  const { said, concerns } = readConcern(mentor, request, text);
+  const { said, concerns } = readConcern(mentor, request, text, NOW);
   expect(concerns).toEqual([]);
   expect(said).toMatch(/\w+/u);
 });
@@ -57,14 +59,17 @@ test.each([
   ],
 ])("'%s' is read as something near it", (typed, near) => {
   const person = aPerson({ businessDescription: "I make candles and sell them at markets." });
-  const { concerns: readings } = readConcern(mentor, { ...request, person }, typed);
+  const { concerns: readings } = readConcern(mentor, { ...request, person }, typed, NOW);
   expect(readings).toHaveLength(8);
   expect(new Set(ids(readings)).size).toBe(8);
   expect(readings.some(({ text }) => near.test(text))).toBe(true);
 });
 
 test("every offered concern has a quest that quotes what was said", () => {
-  for (const { id, text } of readConcern(mentor, request, "nobody answers my messages").concerns) {
+  const { concerns } = readConcern(mentor, request, "nobody answers my messages", NOW);
+  const situations = concerns.filter(({ id }) => mentor.playbook.byId.has(`situation-${id}`));
+  expect(situations.length).toBeGreaterThan(5);
+  for (const { id, text } of situations) {
     expect(questForConcern(mentor, request, id)?.description).toContain(`You said: “${text}”.`);
     const typed = questForConcern(mentor, request, id, "they just do not write back <b>ever</b>");
     expect(typed?.description).toContain("You said: “they just do not write back");
@@ -73,16 +78,18 @@ test("every offered concern has a quest that quotes what was said", () => {
 });
 
 test("what was done before or ruled out is neither offered nor given", () => {
-  const [first] = readConcern(mentor, request, "nobody answers my messages").concerns;
+  const first = readConcern(mentor, request, "nobody answers my messages", NOW).concerns.find(({ id }) =>
+    mentor.playbook.byId.has(`situation-${id}`),
+  );
   const template = mentor.playbook.byId.get(`situation-${first?.id}`);
   if (!first || !template) throw new Error("no concern");
   const after = { ...request, history: aHistory([aPast(template, "completed")]) };
-  expect(ids(readConcern(mentor, after, "nobody answers my messages").concerns)).not.toContain(first.id);
+  expect(ids(readConcern(mentor, after, "nobody answers my messages", NOW).concerns)).not.toContain(first.id);
   expect(questForConcern(mentor, after, first.id)).toBeNull();
   const limited = { ...request, person: aPerson({}, [...CONSTRAINTS]) };
   const allowed = [
     ...concernsOf(mentor, limited),
-    ...readConcern(mentor, limited, "nobody buys from my shop").concerns,
+    ...readConcern(mentor, limited, "nobody buys from my shop", NOW).concerns,
   ];
   expect(allowed.length).toBeGreaterThan(8);
   for (const { id } of allowed) expect(mentor.playbook.byId.get(`situation-${id}`)?.avoid).toEqual([]);
@@ -95,4 +102,39 @@ test("an apostrophe typed on a phone stays one", () => {
 
 test("an unknown concern has no quest", () => {
   expect(questForConcern(mentor, request, "no-such-thing")).toBeNull();
+});
+
+const PET_SHOP =
+  "A pet shop wants to order 200 of my coats by 20 December and I do not know whether to say yes";
+const ORDER =
+  "A garden centre wants 300 packs a week but only pays at sixty days, and my freezer money is gone.";
+
+test("what was typed plainly has its own quest first", () => {
+  const [first] = readConcern(mentor, request, PET_SHOP, NOW).concerns;
+  const typed = questForTyped(mentor, request, PET_SHOP, NOW);
+  expect(typed?.reason).toContain("A pet shop wants to order 200");
+  expect(first).toEqual({ id: typed?.templateId, text: typed?.title });
+});
+
+test("it says the words and the people that were named, and the facts are kept", () => {
+  const typed = questForTyped(mentor, request, ORDER, NOW);
+  expect(mentor.playbook.byId.get(typed?.templateId ?? "")?.told).toBe("bigOrder");
+  expect(typed?.reason).toContain("A garden centre wants 300 packs");
+  expect(typed?.title).toContain("the garden centre");
+  expect(typed?.facts.map(({ key }) => key)).toEqual(["bigOrder", "bigOrderSaid", "bigOrderBy"]);
+});
+
+test("words that tell nothing of the kind have no quest of their own", () => {
+  expect(questForTyped(mentor, request, "I want to think about the autumn", NOW)).toBeNull();
+});
+
+test("the words of the own trade do not decide what is found", () => {
+  const readFor = (businessDescription: string, typed: string) =>
+    ids(
+      readConcern(mentor, { ...request, person: aPerson({ businessDescription }) }, typed, NOW).concerns,
+    ).slice(0, 3);
+  const asked = "nobody answers my messages about the";
+  expect(readFor("I make wedding cakes.", `${asked} wedding cakes`)).toEqual(
+    readFor("I make wedding cakes.", "nobody answers my messages about the"),
+  );
 });

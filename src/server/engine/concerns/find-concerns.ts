@@ -1,12 +1,16 @@
 import type { BatchRequest } from "../draft.ts";
 import { findAnswers } from "../mentor/bank/find-answers.ts";
+import { tradeOf } from "../mentor/facts.ts";
 import { hear } from "../mentor/hear.ts";
 import type { Mentor } from "../mentor/mentor.ts";
 import { GRIEF_ANSWER } from "../mentor/reading/feelings.ts";
-import { findSafetyRule, SAFETY_ANSWERS } from "../mentor/safety.ts";
+import { findSafetyRule, safetyAnswer } from "../mentor/safety.ts";
+import { search } from "../mentor/search.ts";
+import type { Situation } from "../mentor/stakes/situation.ts";
 import { situationTemplateId } from "../playbook/template.ts";
 import { type SituationSlot, situationSlot } from "../playbook/vocabulary.ts";
 import { allowedFor } from "./concern-quest.ts";
+import { questForTyped } from "./told-quest.ts";
 
 /** A situation that may be on the person's mind, in words to nod at. */
 export interface Concern {
@@ -59,15 +63,18 @@ const SERIOUS =
   "That is serious, and a quest would not do it justice. Ask the mentor: it says what to do first and who can help.";
 const NOT_UNDERSTOOD = "I found nothing near that. Say it in other words, or ask the mentor.";
 
-/** What somebody who typed this may mean, the most likely first. Distress, grief and grave matters get no quest. */
-export function readConcern(mentor: Mentor, request: BatchRequest, text: string): ConcernRead {
+/**
+ * What somebody who typed this may mean: first the quest for their very words, then what is near, the most likely
+ * first. Distress, grief and grave matters get no quest.
+ */
+export function readConcern(mentor: Mentor, request: BatchRequest, text: string, now: Date): ConcernRead {
   const rule = findSafetyRule(text);
-  if (rule) return { said: SAFETY_ANSWERS[rule], concerns: [] };
-  const { plain, feeling } = hear(text, mentor.glossary, mentor.spell);
+  if (rule) return { said: safetyAnswer(rule, text), concerns: [] };
+  const { plain, feeling, situation } = hear(text, mentor.glossary, mentor.spell, tradeOf(request));
   if (feeling === "grief") return { said: GRIEF_ANSWER, concerns: [] };
   if (isAside(mentor, plain)) return { said: NOT_UNDERSTOOD, concerns: [] };
   const inDescription = nearness(mentor, request, request.person.description);
-  const near = nearness(mentor, request, plain);
+  const near = asQuestion(mentor, request, plain, situation);
   const best = (isWanted: (id: string) => boolean) =>
     Math.max(...[...near].flatMap(([id, score]) => (isWanted(id) ? [score] : [])));
   const isSerious = best((id) => isGrave(mentor, id)) > best((id) => !isGrave(mentor, id)) + PLAINLY_GRAVE;
@@ -75,10 +82,22 @@ export function readConcern(mentor: Mentor, request: BatchRequest, text: string)
   const scores = [...near].flatMap(([id, score]) =>
     isGrave(mentor, id) ? [] : [[id, score + DESCRIPTION_WORTH * (inDescription.get(id) ?? 0)] as const],
   );
-  const concerns = bestOf(scores, possibleFor(mentor, request))
-    .slice(0, READINGS)
-    .map((id) => concernOf(mentor, id));
-  return { said: null, concerns };
+  const typed = questForTyped(mentor, request, text, now);
+  const told = typed ? [{ id: typed.templateId, text: typed.title }] : [];
+  const others = bestOf(scores, possibleFor(mentor, request)).map((id) => concernOf(mentor, id));
+  return { said: null, concerns: [...told, ...others].slice(0, READINGS) };
+}
+
+/** How near typed words are to each answer, found as the mentor finds it for a question. */
+function asQuestion(
+  mentor: Mentor,
+  { person, stage }: BatchRequest,
+  text: string,
+  situation: Situation | null,
+): ReadonlyMap<string, number> {
+  const most = mentor.bank.entries.length;
+  const { hits } = search(mentor, { person, stage }, text, { situation, most });
+  return new Map(hits.map(({ entry, score }) => [entry.id, score]));
 }
 
 /** A matter in which the mentor offers no quest either. */

@@ -23,6 +23,8 @@ import { suits } from "./suits.ts";
 export interface Frontier {
   /** Open milestones, the most worthwhile first. */
   readonly open: readonly WayMilestone[];
+  /** The milestones within reach: the open ones, and those that open after them. */
+  readonly near: ReadonlySet<Milestone>;
   /** Null if the quest does not belong to this person's frontier. */
   worthOf(template: Template): number | null;
 }
@@ -75,6 +77,7 @@ export function frontierOf(
   const isFinished = knowledge.yes.has("steady") && (reach.hasReached || open.length === 0);
   return {
     open,
+    near: new Set(worths.keys()),
     worthOf(template) {
       const fits = suits(template, request) && isPossible(template, position, horizon, reach);
       if (!fits || !isTrueOf(template, knowledge, reach)) return null;

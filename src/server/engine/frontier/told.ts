@@ -2,10 +2,16 @@ import { TOLD_STATES, type ToldState } from "#domain/business/fact-keys.ts";
 import { asRejectReason } from "#domain/quests/rejection.ts";
 import type { BatchContext } from "../draft.ts";
 import { type PastQuest, templateOf } from "../history.ts";
-import type { Playbook } from "../playbook/playbook.ts";
+import type { Playbook, Template } from "../playbook/playbook.ts";
 
 /** What the person told in words and no quest has answered since, the strongest first. */
-export function openTold({ request, playbook }: Pick<BatchContext, "request" | "playbook">): ToldState[] {
+export function openTold({
+  request,
+  playbook,
+}: {
+  readonly request: Pick<BatchContext["request"], "person" | "history">;
+  readonly playbook: Pick<Playbook, "byId">;
+}): ToldState[] {
   const { knowledge, words } = request.person.business;
   const told = TOLD_STATES.filter((state) => knowledge.yes.has(state) && words[`${state}Said`] !== undefined);
   return told.filter((state) => {
@@ -17,7 +23,7 @@ export function openTold({ request, playbook }: Pick<BatchContext, "request" | "
 }
 
 /** Done, or turned down because it was done before. */
-function answers(quest: PastQuest, state: ToldState, playbook: Playbook): boolean {
+function answers(quest: PastQuest, state: ToldState, playbook: Pick<Playbook, "byId">): boolean {
   const isDone = quest.outcome === "completed" || asRejectReason(quest.rejectReason) === "Already done";
   const template = isDone ? templateOf(quest, playbook) : undefined;
   return template?.told === state;
@@ -27,4 +33,9 @@ function answers(quest: PastQuest, state: ToldState, playbook: Playbook): boolea
 function isToldSince(record: { source: string; at: Date } | undefined, settledAt: Date | undefined): boolean {
   if (!record || record.source === "description") return false;
   return settledAt === undefined || record.at > settledAt;
+}
+
+/** Whether a quest answers what the person said, in their own words. */
+export function takesUpWords({ told, situation }: Pick<Template, "told" | "situation">): boolean {
+  return told !== null || situation !== null;
 }

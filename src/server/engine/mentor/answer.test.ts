@@ -48,11 +48,61 @@ test("the first answer on a topic carries its rule of thumb, later ones do not",
   expect(second?.text).not.toMatch(/Rule of thumb/u);
 });
 
+test("the first sentence of a first answer answers: no heading and nothing of the question before it", () => {
+  const said = ask("Should I ask for a deposit from the bride with forty tables?");
+  expect(said.topic).toBe("payments");
+  expect(said.text).toMatch(/^(?!As for|About|\*\*)\p{Lu}/u);
+});
+
+test("within a talk, what a message was taken for stands last", () => {
+  const [, second] = talk("should I ask for a deposit?", "and how large should the deposit be?");
+  expect(second?.text).toMatch(/I read this as a question about “[^”]+”\.$/u);
+});
+
+test("words that are asked for come at once, and are not shown again as an example", () => {
+  const said = ask("A customer still owes me 80 since March. What do I write to her?");
+  expect(said.text).toMatch(/^In words like these: ["“]/u);
+  expect(said.talk.choices).not.toContain("Show me an example");
+});
+
+test("that answers are in English is said once a talk", () => {
+  const text = "Wie kann ich mehr Kunden für meine Kerzen finden?";
+  const first = ask(text);
+  expect(first.notice).not.toBe("");
+  const turns = [{ prompt: text, answer: first.text, talk: first.talk }];
+  expect(
+    answer(
+      mentor,
+      { text: "Und wie viel soll ich für eine Kerze nehmen?", turns, attempt: 1, questId: null },
+      facts,
+    ).notice,
+  ).toBe("");
+});
+
 test("a question that no stored answer fits is answered from its topic, and others can be tapped", () => {
   const said = ask("would a goose feather do for the shopfront or rather nothing");
   expect(said.kind).toBe("unsure");
   expect(said.text).toMatch(/I take this as a question about \*\*.*\*\*A first step:\*\* /su);
   expect(said.talk.choices.length).toBeGreaterThan(1);
+});
+
+test.each([
+  "how are you? I can't stop crying",
+  "life is too hard",
+  "thanks, I feel hopeless",
+  "how much money do I need to start, I feel hopeless",
+  "a candle costs me 4 and I sell it for 4, I feel hopeless",
+])("%s: the feeling is answered, not the rest, and no quest is offered", (text) => {
+  const said = ask(text);
+  expect(["motivation", "burnout"]).toContain(said.topic);
+  expect(said.suggest).toBeNull();
+});
+
+test.each([
+  "my laptop died and I lost everything on it",
+  "battery life is so much better than theirs, how do I say that",
+])("%s: nobody is comforted over a thing", (text) => {
+  expect(["motivation", "burnout"]).not.toContain(ask(text).topic);
 });
 
 test("tears are answered with words for them, and name who hurt", () => {
@@ -79,7 +129,7 @@ test("one turn leads to the next, and nothing is said twice", () => {
   const entry = mentor.bank.answers.get(first?.talk.answerId ?? "");
   expect(entry?.topic).toBe("payments");
   expect(said.map((turn) => turn.talk.answerId)).toEqual(Array.from({ length: 5 }, () => entry?.id));
-  expect(example?.text).toMatch(/\n\nFor example: /u);
+  expect(example?.text).toMatch(/^For example: /u);
   expect(why?.text).not.toBe(example?.text);
   expect(other?.text).toMatch(/Another way: /u);
   expect(short?.text.length).toBeLessThan(first?.text.length ?? 0);

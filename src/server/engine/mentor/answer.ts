@@ -8,9 +8,11 @@ import { type MentorFacts, tradeOf } from "./facts.ts";
 import { hear } from "./hear.ts";
 import type { Mentor } from "./mentor.ts";
 import { onlyNoted } from "./own/sums.ts";
+import { isHurt } from "./reading/feelings.ts";
+import { guessLanguage, type Language } from "./reading/language.ts";
 import { notesIn } from "./reading/notes.ts";
 import { reply } from "./reply.ts";
-import { findSafetyRule, SAFETY_ANSWERS } from "./safety.ts";
+import { findSafetyRule, safetyAnswer } from "./safety.ts";
 import { NO_BASIS, type Said } from "./said.ts";
 import { search } from "./search.ts";
 import { isNearGrave } from "./stakes/grave.ts";
@@ -45,7 +47,7 @@ export function answer(mentor: Mentor, question: Question, facts: MentorFacts): 
     const fixed: Said = {
       kind: "safety",
       topic: null,
-      text: SAFETY_ANSWERS[rule],
+      text: safetyAnswer(rule, question.text),
       basis: NO_BASIS,
       suggest: null,
       isFixed: true,
@@ -66,7 +68,9 @@ export function answer(mentor: Mentor, question: Question, facts: MentorFacts): 
     questId: question.questId,
   };
   const said = withNotes(asking, reply(asking));
-  const notice = heard.language === "en" ? "" : mentor.glossary.notice(heard.language);
+  const { language } = heard;
+  const notice =
+    language === "en" || wroteBefore(language, question.turns) ? "" : mentor.glossary.notice(language);
   return {
     ...said,
     notice,
@@ -75,12 +79,19 @@ export function answer(mentor: Mentor, question: Question, facts: MentorFacts): 
   };
 }
 
+/** Whoever wrote in this language before has read that the answers are in English. */
+function wroteBefore(language: Language, turns: readonly Turn[]): boolean {
+  return turns.some(({ prompt }) => guessLanguage(prompt) === language);
+}
+
 /** A message that only tells something is noted; within a matter it is answered as well. */
 function withNotes(asking: Asking, said: Said): Said {
   const notes = asking.heard.situation ? [] : notesIn(asking.heard.text, asking.facts);
   if (notes.length === 0) return said;
-  const isOnlyTold = (said.kind === "answer" || said.kind === "unsure") && isTelling(asking.heard.text);
-  const noted = isOnlyTold ? onlyNoted(notes) : null;
+  const { text, feeling } = asking.heard;
+  const isOnlyTold =
+    !isHurt(feeling) && (said.kind === "answer" || said.kind === "unsure") && isTelling(text);
+  const noted = isOnlyTold ? onlyNoted(text, notes, asking.facts) : null;
   return { ...(noted && (!asking.thread || noted.topic) ? noted : said), notes };
 }
 

@@ -1,9 +1,9 @@
 import { stemsOf, wordsOf } from "../text/tokens.ts";
 import type { Asking } from "./asking.ts";
-import { takeUp } from "./dialogue/take-up.ts";
 import { type Thread, threadOf } from "./dialogue/thread.ts";
 import type { Turn } from "./dialogue/turns.ts";
 import { bankSaid } from "./from-bank.ts";
+import { takeUp } from "./reading/take-up.ts";
 import type { Said } from "./said.ts";
 import { firstSentence } from "./say/say-answer.ts";
 import { goOn } from "./within-thread.ts";

@@ -1,3 +1,4 @@
+import type { HardWeek } from "#domain/review/hard-week.ts";
 import type { Person } from "../person.ts";
 import type { Stage } from "../playbook/vocabulary.ts";
 
@@ -27,6 +28,8 @@ export interface MentorFacts {
   readonly totalXp: number;
   readonly level: number;
   readonly streak: number;
+  /** What was hard last week, as its review says. */
+  readonly hardWeek?: HardWeek | null;
 }
 
 /** What the business sells and does, in words. */

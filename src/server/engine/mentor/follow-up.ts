@@ -1,19 +1,22 @@
 import { wordsFor } from "../quest/render.ts";
 import { stemsOf } from "../text/tokens.ts";
 import { type Asking, lastAnswer } from "./asking.ts";
+import type { BankAnswer, Part } from "./bank/entry.ts";
 import { doubtOfNumber } from "./dialogue/doubt-of-number.ts";
-import { itemsIn, pickItem } from "./dialogue/items.ts";
+import { howLong } from "./dialogue/how-long.ts";
+import { itemsIn, listIn, optionsIn, pickItem } from "./dialogue/items.ts";
 import { leaveOut, meantIn } from "./dialogue/meant.ts";
 import { findMove, type Move } from "./dialogue/moves.ts";
-import { takeUp } from "./dialogue/take-up.ts";
 import { termAsked } from "./dialogue/terms.ts";
 import { threadOf } from "./dialogue/thread.ts";
 import { askedLast } from "./dialogue/turns.ts";
 import { recalled, returned } from "./earlier-turn.ts";
 import { bankSaid } from "./from-bank.ts";
+import { takeUp } from "./reading/take-up.ts";
 import type { Said } from "./said.ts";
 import { longAnswer } from "./say/long-answer.ts";
-import { firstSentence, lowerFirst, type Part } from "./say/say-answer.ts";
+import { firstSentence, lowerFirst } from "./say/say-answer.ts";
+import { search } from "./search.ts";
 import { isGrave } from "./stakes/grave.ts";
 import { TOPIC_CATEGORIES } from "./topic-categories.ts";
 import { goOn, openingFor } from "./within-thread.ts";
@@ -26,7 +29,7 @@ export function followUp(asking: Asking): Said | null {
   if (doubt) return goOn(asking, { opening: doubt });
   const asked = termAsked(asking.heard.plain);
   if (asked && asking.thread) return goOn(asking, { text: asked.term, opening: asked.meaning });
-  const move = findMove(asking.heard.plain);
+  const move = asking.heard.feeling === "distress" ? null : findMove(asking.heard.plain);
   if (move && (asking.thread || LOOKS_BACK.has(move)))
     return MOVES[move]?.(asking) ?? goOn(asking, saysMuch(asking) ? {} : { text: lastPrompts(asking) });
   return asking.thread ? goOn(asking) : null;
@@ -39,21 +42,26 @@ const MOVES: Partial<Record<Move, (asking: Asking) => Said | null>> = {
   correction: corrected,
   tried: triedThat,
   rejected: (asking) => sayPart(asking, ["other"]),
-  simpler: (asking) => picked(asking, "short") ?? sayPart(asking, ["short"], "In plain words:"),
-  shorter: (asking) => picked(asking, "short") ?? sayPart(asking, ["short"], "In short:"),
+  simpler: (asking) => picked(asking, "short") ?? simpler(asking),
+  shorter: (asking) => picked(asking, "short") ?? sayPart(asking, [shortIn(asking)], "In short:"),
   more: (asking) => sayCard(asking) ?? sayPart(asking, ["example", "why", "other"]),
   example: (asking) => sayPart(asking, ["example", "other"]),
   wording: (asking) => picked(asking, "wording") ?? sayPart(asking, ["wording"]),
+  "how-long": (asking) => (isInTrouble(asking) ? null : stepOf(asking, howLong(asking.last.topic))),
+  refused: (asking) => ofRefusal(asking) ?? sayPart(asking, ["other"], onNo(asking)),
   why: (asking) => (saysMuch(asking) ? null : sayPart(asking, ["why", "example"])),
-  "what-first": (asking) => sayPart(asking, ["first"]),
+  "what-first": (asking) => stepOf(asking, "First this one thing:"),
   which: chosen,
   ordinal: (asking) => picked(asking, "answer"),
-  yes: (asking) => answeredMentor(asking, "Good, then build on that."),
-  no: (asking) => answeredMentor(asking, "Then begin there."),
+  yes: (asking) => answeredMentor(asking, GOOD),
+  no: (asking) => answeredMentor(asking, THEN),
   return: returned,
   recall: recalled,
   "make-quest": madeQuest,
 };
+
+/** Then no usual time and no usual no is of use. */
+const isInTrouble = (asking: Asking) => isGrave(asking, lastAnswer(asking));
 
 const MUCH = 3;
 
@@ -70,11 +78,65 @@ function lastPrompts({ thread, heard }: Asking): string {
 /** The first of these parts of the last answer that was not said yet. */
 function sayPart(asking: Asking, parts: readonly Part[], opening?: string): Said | null {
   const entry = lastAnswer(asking);
-  const part = parts.find((one) => one === "short" || !asking.said.has(`${entry?.id}/${one}`));
+  const part = parts.find((one) => /short$/u.test(one) || !asking.said.has(`${entry?.id}/${one}`));
   if (!entry || !part) return null;
   return bankSaid(asking, entry, part, {
     opening: opening ?? (part === "other" ? openingFor(asking, entry) : null),
   });
+}
+
+/** Asked for a second time, an example says more than the same words. */
+function simpler(asking: Asking): Said | null {
+  const isRepeat = asking.said.has(`${asking.last.answerId}/short`);
+  return isRepeat
+    ? sayPart(asking, ["example", "short"])
+    : sayPart(asking, [shortIn(asking)], "In plain words:");
+}
+
+/** Was the second way said last? Then that is meant, and the step of the first one would lead back. */
+function isOnSecondWay({ last }: Asking): boolean {
+  return /\/other(?:-short)?$/u.test(last.said[0] ?? "");
+}
+
+function shortIn(asking: Asking): Part {
+  return isOnSecondWay(asking) ? "other-short" : "short";
+}
+
+function stepOf(asking: Asking, opening: string): Said | null {
+  return isOnSecondWay(asking)
+    ? sayPart(asking, ["other-short"], opening)
+    : sayPart(asking, ["first"], opening.endsWith(":") ? undefined : opening);
+}
+
+const SILENCE =
+  /\b(?:ignor|nothing\b)|(?:\b(?:not|never|no|nobody|no one)|n'?t)\b[^.?!]{0,16}\b(?:answer|repl|respond|react|write back)/iu;
+/** Where somebody owes something, a no is no end. */
+const OWED: ReadonlySet<string> = new Set(["payments", "contracts", "support"]);
+
+const OF_REFUSAL = /\b(?:refuse|refuses|said no|says? no|silence|silent|declined?|no answer)\b/iu;
+
+/** An answer of the same topic that was written for a no. */
+function ofRefusal(asking: Asking): Said | null {
+  const { mentor, facts, heard, last, said } = asking;
+  const asked = lastAnswer(asking)?.label;
+  if (!asked || !last.topic) return null;
+  const found = search(mentor, facts, `${heard.plain} they refuse: ${asked}`, { topic: last.topic })
+    .hits.slice(0, NEAREST)
+    .flatMap(({ entry }) => mentor.bank.answers.get(entry.id) ?? [])
+    .find(({ id, label }) => !said.has(id) && OF_REFUSAL.test(label));
+  return found ? bankSaid(asking, found, "answer", { opening: null }) : null;
+}
+
+const NEAREST = 3;
+
+/** How to take a no, before the second way. */
+function onNo(asking: Asking): string | undefined {
+  const { heard, last } = asking;
+  if (isInTrouble(asking)) return undefined;
+  if (OWED.has(last.topic ?? "")) return "Then stay friendly and firm.";
+  return SILENCE.test(heard.plain)
+    ? "Silence is rarely a no: ask once more after five days, with a question that a word can answer."
+    : "Then do not press: thank them, and ask what would have to be different.";
 }
 
 const TRIED =
@@ -83,8 +145,14 @@ const TRIED =
 /** Another way. What went wrong decides which, if it was told. */
 function triedThat(asking: Asking): Said | null {
   const told = stemsOf(asking.heard.plain.replaceAll(TRIED, " ")).length;
-  return told >= MUCH ? goOn(asking) : sayPart(asking, ["other"]);
+  if (told < MUCH) return sayPart(asking, ["other"]);
+  const thing = stemsOf(THING_TRIED.exec(asking.heard.plain)?.[1] ?? "");
+  const isOfThing = ({ label }: BankAnswer) => stemsOf(label).some((stem) => thing.includes(stem));
+  return goOn(asking, { partFor: (answer) => (isOfThing(answer) ? "other" : "answer") });
 }
+
+const THING_TRIED =
+  /\b(?:tried|put up|put|posted|sent|handed out|did|used|ran)\s(?!that|it|this|both|everything)(?:already |out |with |a |an |the |some |my )*([^,.;!?]{3,40}?)(?=\s(?:already|but|and|got|nobody|nothing|last|for|at|in|on)\b|[,.;!?]|$)/iu;
 
 /** The long answer to the topic, once. */
 function sayCard(asking: Asking): Said | null {
@@ -92,7 +160,7 @@ function sayCard(asking: Asking): Said | null {
   const card = last.topic ? mentor.playbook.cards.get(last.topic) : undefined;
   const id = `card-${last.topic}`;
   if (!card || said.has(id)) return null;
-  const isInTrouble = isGrave(asking, lastAnswer(asking));
+  const isGraveNow = isInTrouble(asking);
   const { person, stage } = facts;
   const words = wordsFor(person, mentor.playbook.lexicons[person.type]);
   return {
@@ -101,13 +169,13 @@ function sayCard(asking: Asking): Said | null {
     text: longAnswer(card, words, stage, person.type),
     after: card.caution ? [`_${card.caution}_`] : [],
     basis: { cards: [card.title], profile: ["business type", "business stage"], quests: [] },
-    suggest: isInTrouble ? null : { kind: "new", categories: TOPIC_CATEGORIES[card.topic] ?? [] },
+    suggest: isGraveNow ? null : { kind: "new", categories: TOPIC_CATEGORIES[card.topic] ?? [] },
     talk: {
       answerId: last.answerId,
       topic: card.topic,
       said: [id],
-      choices: ["Show me an example", isInTrouble ? "Why is that?" : "Make that a quest"],
-      isGrave: isInTrouble,
+      choices: ["Show me an example", isGraveNow ? "Why is that?" : "Make that a quest"],
+      isGrave: isGraveNow,
     },
   };
 }
@@ -136,13 +204,17 @@ const FULL_CORRECTION = 8;
 
 const OFFERS_QUEST = /\b(?:quest|task|board|list)\b/iu;
 
+/** What is offered is what a yes wants; the question before may name what was advised against. */
+const OFFERS = /\b(?:shall i|do you want|would you like|want me to)\b/iu;
+
 /** An answer to the mentor's own question: it is read together with that question. */
 function answeredMentor(asking: Asking, opening: string): Said | null {
   const asked = askedLast(asking.turns);
   if (!asked) return null;
   if (OFFERS_QUEST.test(asked) && findMove(asking.heard.plain) === "yes") return madeQuest(asking);
   const named = countNamed(asking.heard.plain) ?? openingFor(asking, { label: "", answer: "" });
-  return goOn(asking, { text: `${asked} ${asking.heard.plain}`, opening: named ?? opening });
+  const before = OFFERS.test(asked) ? "" : (asking.turns.at(-1)?.prompt ?? "");
+  return goOn(asking, { text: `${before} ${asked} ${asking.heard.plain}`, opening: named ?? opening });
 }
 
 const COUNT =
@@ -154,8 +226,14 @@ function countNamed(text: string): string | null {
   return count ? `Good, ${count} to begin with.` : null;
 }
 
-function itemsBefore({ turns }: Asking): string[] {
-  return itemsIn(turns.at(-1)?.answer ?? "");
+const THEN = "Then begin there.";
+const GOOD = "Good, then build on that.";
+
+/** What the last answer lists, else the two things that the person asked about, else its sentences. */
+function itemsBefore({ turns, thread }: Asking): string[] {
+  const answer = (turns.at(-1)?.answer ?? "").replace(THEN, "").replace(GOOD, "");
+  const asked = [...(thread?.turns ?? [])].reverse().map(({ prompt }) => optionsIn(prompt));
+  return listIn(answer) ?? asked.find((options) => options !== null) ?? itemsIn(answer);
 }
 
 /** "Which one would you pick?" */

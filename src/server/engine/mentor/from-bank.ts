@@ -1,33 +1,43 @@
 import type { Caution } from "../playbook/vocabulary.ts";
-import { fill, wordsFor } from "../quest/render.ts";
 import { wordsOf } from "../text/tokens.ts";
 import type { Asking } from "./asking.ts";
-import type { BankAnswer, Entry, HelpAnswer } from "./bank/entry.ts";
+import type { BankAnswer, Entry, HelpAnswer, Part } from "./bank/entry.ts";
 import type { Hit } from "./bank/find-answers.ts";
 import { isRuledOut, ruledOut } from "./dialogue/ruled-out.ts";
-import { shareIn } from "./dialogue/share.ts";
-import { takeUp } from "./dialogue/take-up.ts";
 import { hear } from "./hear.ts";
 import { nextStep } from "./own/next-step.ts";
 import { progressSaid } from "./own/progress.ts";
-import { NOT_ALONE, whoHurts } from "./reading/feelings.ts";
+import { NOT_ALONE, namesFeeling } from "./reading/feelings.ts";
 import { NO_BASIS, type Said, type Suggest } from "./said.ts";
-import { firstSentence, GENTLE_TOPICS, lowerFirst, type Part, sayAnswer } from "./say/say-answer.ts";
+import { isDistressed, openingOf, openingUnsure, partAsked, ruleFor, ruleId } from "./say/around-answer.ts";
+import { GENTLE_TOPICS, sayAnswer } from "./say/say-answer.ts";
 import { atStake, fromTopicCard, outside, readingsOf } from "./say/unsure.ts";
 import { type Found, search } from "./search.ts";
+import { isSaidPlainly } from "./stakes/alarming.ts";
 import { cautionLine, cautionOfTopic } from "./stakes/caution-line.ts";
 import { isGrave, isNearGrave } from "./stakes/grave.ts";
 import { TOPIC_CATEGORIES } from "./topic-categories.ts";
 
-/** Read off the ways of asking of authors whose words were left out of the index. */
-const THRESHOLDS = {
-  /** Out of the field if that is this much likelier than the best topic. */
-  outside: 1,
-  /** Below this score hardly one in ten is right: then the topic is answered for, and others can be tapped. */
-  sure: 4,
+/** Out of the field if that is this much likelier than the best topic. */
+const OUTSIDE = 1;
+
+interface Thresholds {
+  /** Below this score fewer than four in ten are right: then the topic is answered for, and others can be tapped. */
+  readonly sure: number;
   /** From this score on the answer is about what the person named: then it may say so. */
-  trusted: 6,
-};
+  readonly trusted: number;
+}
+
+/** Read off the open set's answers: of those between 6 and 8 three in ten fit, of those between 8 and 10 six in ten. */
+const FIRST_QUESTION: Thresholds = { sure: 8, trusted: 8 };
+/** The talk has already told what it is about; tried on the open set's dialogues. */
+const WITHIN_TALK: Thresholds = { sure: 4, trusted: 6 };
+
+/** Enough where little could mislead: for the few answers about the product, and for a question of one short sentence. */
+const PLAINLY_SURE = 6;
+const SHORT = 12;
+
+const thresholdsFor = ({ turns }: Asking) => (turns.length > 0 ? WITHIN_TALK : FIRST_QUESTION);
 
 /** The best stored answer, what holds where somebody could be harmed, the gist of the likeliest topic, or a kind no. */
 export function fromBank(asking: Asking, found: Found): Said {
@@ -37,20 +47,45 @@ export function fromBank(asking: Asking, found: Found): Said {
     return !answer || !isRuledOut(answer, names);
   };
   const hits = found.hits.filter(
-    ({ entry, score }) =>
-      !asking.said.has(entry.id) && mayFollow(entry) && mayBe(asking, found, entry, score),
+    (hit) => !asking.said.has(hit.entry.id) && mayFollow(hit.entry) && mayBe(asking, found, hit),
   );
   // Words for feelings may be missing for what was told: then the matter itself is answered, and nobody is refused.
   if (hits.length === 0 && asking.heard.feeling)
     return fromBank({ ...asking, heard: { ...asking.heard, feeling: null } }, { ...found, outside: 0 });
-  const isOutside = found.outside >= THRESHOLDS.outside && asking.heard.feeling === null;
-  const best = hits[Math.min(asking.attempt - 1, hits.length - 1)];
-  if (!best || isOutside) return outside(asking.heard.text, asking.facts);
-  if (asking.attempt === 1 && !asking.heard.feeling && best.score < THRESHOLDS.sure) {
+  const isOutside = found.outside >= OUTSIDE && asking.heard.feeling === null;
+  const first = hits[Math.min(asking.attempt - 1, hits.length - 1)];
+  if (!first || isOutside) return outside(asking.heard.text, asking.facts);
+  const least = leastFor(asking, first);
+  const best = surest(first, hits, least);
+  if (asking.attempt === 1 && !asking.heard.feeling && best.score < least) {
     const said = atStake(asking, hits) ?? fromTopicCard(found, asking, hits);
     if (said) return withCaution(asking, said);
   }
-  return entrySaid(asking, best, hits);
+  return entrySaid(asking, isDistressed(asking) ? kindest(best, hits) : best, hits);
+}
+
+function leastFor(asking: Asking, { entry }: Hit): number {
+  const { mentor, heard } = asking;
+  const isShort = wordsOf(heard.plain).length <= SHORT && /^[^.!?;]+\?\W*$/u.test(heard.text);
+  const { sure } = thresholdsFor(asking);
+  return isShort || mentor.bank.help.has(entry.id) ? Math.min(sure, PLAINLY_SURE) : sure;
+}
+
+/** So many of the best are looked at if the first is a guess. */
+const NEXT_BEST = 5;
+
+/** The first answer; if that is a guess, the first one after it that is not. */
+function surest(first: Hit, hits: readonly Hit[], sure: number): Hit {
+  if (first.score >= sure || first !== hits[0]) return first;
+  return hits.slice(0, NEXT_BEST).find(({ score }) => score >= sure) ?? first;
+}
+
+/** Names no cause: for somebody in distress of whom the mentor does not know why. */
+const LOW_MOOD = "motivation-low-mood";
+
+function kindest(best: Hit, hits: readonly Hit[]): Hit {
+  if (best.isMeant || best.score >= FIRST_QUESTION.trusted) return best;
+  return hits.find(({ entry }) => entry.id === LOW_MOOD) ?? best;
 }
 
 function withCaution(asking: Asking, said: Said): Said {
@@ -59,18 +94,24 @@ function withCaution(asking: Asking, said: Said): Said {
 }
 
 /** Questions for the person's own data are short, and the topic says the same. */
-function mayBe({ heard }: Asking, { topics }: Found, { topic, mood }: Entry, score: number): boolean {
+function mayBe({ heard }: Asking, { topics }: Found, { entry, score, isMeant }: Hit): boolean {
+  const { topic, mood } = entry;
+  if (isMeant) return true;
+  if (!isSaidPlainly(entry.id, heard.plain)) return false;
   if (mood === "joy" || heard.feeling === "joy") return mood === heard.feeling;
   if (heard.feeling) return GENTLE_TOPICS.has(topic);
   const chance = topics.find((guess) => guess.topic === topic)?.probability ?? 0;
-  if (GENTLE_TOPICS.has(topic)) return chance >= GENTLE_CHANCE;
+  if (GENTLE_TOPICS.has(topic))
+    return chance >= GENTLE_CHANCE || (score >= PLAINLY_FELT && namesFeeling(heard.plain));
   if (topic === DANGERS) return heard.stakes !== null || chance >= DANGER_CHANCE;
   if (!OWN_TOPICS.has(topic)) return true;
-  return chance >= 0.3 && (wordsOf(heard.plain).length <= 16 || score > 6);
+  return chance >= 0.3 && wordsOf(heard.plain).length <= 16;
 }
 
 /** Words for feelings come only to somebody who speaks of them. */
 const GENTLE_CHANCE = 0.3;
+/** Or to somebody who names a feeling in words so near to one of these answers, whatever else they speak of. */
+const PLAINLY_FELT = 10;
 /** Words for accidents and crises frighten somebody who asked for something else. */
 export const DANGERS = "safety";
 export const DANGER_CHANCE = 0.12;
@@ -98,18 +139,21 @@ export function fromTopic(asking: Asking): Said | null {
 
 /** What the bank holds under this id: advice, help with the product, or a question for the person's own data. */
 function entrySaid(asking: Asking, best: Hit, hits: readonly Hit[]): Said {
-  const { mentor, facts, heard } = asking;
+  const { mentor, facts, heard, turns } = asking;
   const {
     entry: { id },
     score,
   } = best;
   const advice = mentor.bank.answers.get(id);
   if (advice)
-    return bankSaid(asking, advice, "answer", {
+    return bankSaid(asking, advice, partAsked(asking, advice), {
       also: readingsOf(hits.filter((hit) => hit !== best)),
       isNearGrave: isNearGrave(hits, mentor.bank.answers),
-      ...(score < THRESHOLDS.trusted &&
-        !heard.feeling && { opening: shareIn(heard.said) ?? takeUpNumber(heard.said, advice) }),
+      isSure: turns.length === 0 && score >= thresholdsFor(asking).trusted,
+      ...(score < thresholdsFor(asking).trusted &&
+        !heard.feeling && {
+          opening: openingUnsure(asking, advice),
+        }),
     });
   const help = mentor.bank.help.get(id);
   if (help) return helpSaid(help);
@@ -128,6 +172,8 @@ function helpSaid({ id, answer }: HelpAnswer): Said {
 }
 
 interface More {
+  /** Is it plainly what was asked? Left out: yes for a first question, no within a talk. */
+  readonly isSure?: boolean;
   /** Labels that may be offered as well. */
   readonly also?: readonly string[];
   /** Stands before the answer instead of the person's own words. */
@@ -138,9 +184,9 @@ interface More {
 
 /** One part of a stored answer in this person's words, with what may be tapped next. */
 export function bankSaid(asking: Asking, answer: BankAnswer, part: Part, more: More = {}): Said {
-  const { facts, heard, said } = asking;
+  const { facts, heard, said, turns } = asking;
   const { words } = facts.person.business;
-  const saidNow = part === "answer" ? answer.id : `${answer.id}/${part}`;
+  const saidNow = saidWith(answer, part);
   const caution = answer.caution ?? heard.stakes ?? cautionOfTopic(asking, answer.topic);
   const isInTrouble = more.isNearGrave || isGrave(asking, answer);
   const isRepeat = (part === "short" || part === "recap") && said.has(answer.id);
@@ -148,7 +194,13 @@ export function bankSaid(asking: Asking, answer: BankAnswer, part: Part, more: M
   return {
     kind: "answer",
     topic: answer.topic,
-    text: sayAnswer(answer, { part, words, reflection: opening, rule: ruleFor(asking, answer, part) }),
+    text: sayAnswer(answer, {
+      part,
+      words,
+      reflection: opening,
+      rule: ruleFor(asking, answer, part),
+      isReadAs: !(more.isSure ?? turns.length === 0),
+    }),
     after: [
       ...(isDistressed(asking) && part === "answer" ? [NOT_ALONE] : []),
       ...(caution && part !== "why" && !isRepeat ? [cautionLine(asking, caution, answer.topic)] : []),
@@ -158,15 +210,26 @@ export function bankSaid(asking: Asking, answer: BankAnswer, part: Part, more: M
       profile: ["business description", ...(facts.person.businessName ? ["business name"] : [])],
       quests: [],
     },
-    suggest: isInTrouble || part !== "answer" ? null : questFor(answer, caution),
+    suggest: isInTrouble || !mayLead(asking, answer, part) ? null : questFor(answer, caution),
     talk: {
       answerId: answer.id,
       topic: answer.topic,
-      said: [saidNow, ...(part === "answer" ? [ruleId(answer.topic)] : [])],
-      choices: choicesAfter(answer, new Set([...said, saidNow]), more.also ?? [], isInTrouble),
+      said: saidNow,
+      choices: choicesAfter(answer, new Set([...said, ...saidNow]), more.also ?? [], isInTrouble),
       isGrave: isInTrouble,
     },
   };
+}
+
+/** A quest follows an answer, also one in words to use, if the answer itself was not said before. */
+function mayLead({ said }: Asking, { id }: BankAnswer, part: Part): boolean {
+  return part === "answer" || (part === "wording" && !said.has(id));
+}
+
+/** Words to use are the example, and are not shown again as one. */
+function saidWith({ id, topic }: BankAnswer, part: Part): string[] {
+  if (part === "answer") return [id, ruleId(topic)];
+  return part === "wording" ? [`${id}/wording`, `${id}/example`] : [`${id}/${part}`];
 }
 
 /** Where feelings come first, none. */
@@ -181,42 +244,8 @@ function questFor({ id, topic, leads }: BankAnswer, caution: Caution | null): Su
   };
 }
 
-function isDistressed({ heard }: Asking): boolean {
-  return heard.feeling === "distress";
-}
-
-/** What the person named, or who hurt them. */
-function openingOf(asking: Asking, answer: BankAnswer, part: Part): string | null {
-  const { said } = asking.heard;
-  if (part !== "answer") return null;
-  if (!GENTLE_TOPICS.has(answer.topic)) return shareIn(said) ?? takenUp(said, answer);
-  return isDistressed(asking) ? whoHurts(said) : null;
-}
-
-/** The gist of the topic, with the first answer on it. */
-function ruleFor({ mentor, facts, said }: Asking, { topic }: BankAnswer, part: Part): string | null {
-  const card = mentor.playbook.cards.get(topic);
-  if (!card || part !== "answer" || GENTLE_TOPICS.has(topic) || said.has(ruleId(topic))) return null;
-  const { person } = facts;
-  const rule = fill(card.summary, wordsFor(person, mentor.playbook.lexicons[person.type]));
-  return `Rule of thumb for ${lowerFirst(card.title)}: ${lowerFirst(rule)}`;
-}
-
-const ruleId = (topic: string) => `${topic}/rule`;
-
 /** On law, tax and the like only a quest that was written for the very question: another would make light of it. */
 const ONLY_MEANT: ReadonlySet<Caution> = new Set(["law", "tax", "insurance", "data"]);
-
-/** Of what was named only a sum or a count: where the answer is less sure, the rest could be beside the point. */
-function takeUpNumber(text: string, answer: BankAnswer): string | null {
-  const opening = takenUp(text, answer);
-  return opening && /\d/u.test(opening) ? opening : null;
-}
-
-/** What the person named, unless the answer names it anyway. */
-function takenUp(text: string, { label, answer }: BankAnswer): string | null {
-  return takeUp(text, `${label} ${firstSentence(answer)}`);
-}
 
 const CHOICES = 2;
 

@@ -131,3 +131,14 @@ test("the language and what is at stake are said", () => {
   expect(told("A customer's lawyer wrote and wants 1,400 by Friday.").atStake).toBe("law");
   expect(told("How do I sell more?").today).toBe("Wednesday 2026-03-04");
 });
+
+test("what was hard last week is told in the person's words, without how to reach anybody", () => {
+  const hard = (hardWeek: MentorFacts["hardWeek"]) =>
+    told("What now?", { facts: { ...candles, ...(hardWeek && { hardWeek }) } }).lastWeekWasHard;
+  expect(hard({ hard: "time", text: "Late shift. Ring 0161 555 0134." })).toEqual({
+    choice: "too little time",
+    inTheirWords: ["Late shift.", "Ring [telephone]."],
+  });
+  expect(hard({ hard: null, text: "I want to kill myself" })).toBeNull();
+  expect(hard(null)).toBeNull();
+});

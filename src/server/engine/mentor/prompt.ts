@@ -2,6 +2,7 @@ import { FIGURE_FACTS } from "#domain/business/fact-keys.ts";
 import { FACT_LABELS } from "#domain/business/fact-labels.ts";
 import { openMilestones } from "#domain/business/way.ts";
 import { readQuestText } from "#domain/quests/quest-text.ts";
+import type { HardChoice } from "#domain/review/draft-review.ts";
 import type { Caution } from "../playbook/vocabulary.ts";
 import { fill } from "../quest/render.ts";
 import type { BuiltInAnswer, Question } from "./answer.ts";
@@ -13,13 +14,14 @@ import type { Turn } from "./dialogue/turns.ts";
 import { type MentorFacts, tradeOf } from "./facts.ts";
 import { hear } from "./hear.ts";
 import type { Mentor } from "./mentor.ts";
+import { hardWords } from "./own/hard-week.ts";
 import { search } from "./search.ts";
 
 /** System prompt for a language model acting as the mentor. */
 export const MENTOR_SYSTEM = [
   "You are the mentor of SideQuest, a product for people who build a side business in half an hour after work.",
   "Answer the last message about this person's own business, in the language of that message (`messageLanguage`): the first sentence answers, then what decides it, then one next step for this week. 40 to 120 words unless more is asked for, 300 at most. Plain Markdown (bold, lists), no links, no images, no HTML.",
-  "Use the facts, the path and the open quests you are given, and the stored answers where they fit the question; ignore stored answers that do not. `holds` was told or follows from what was told and may be out of date: the last message counts more. Never propose what `rulesOut` names. Do not repeat what you said before. Do not invent numbers, laws or promises about SideQuest.",
+  "Use the facts, the path and the open quests you are given, and the stored answers where they fit the question; ignore stored answers that do not. `holds` was told or follows from what was told and may be out of date: the last message counts more. `lastWeekWasHard` is what they said in their weekly review: take it into account, and speak of it only where it matters for the answer. Never propose what `rulesOut` names. Do not repeat what you said before. Do not invent numbers, laws or promises about SideQuest.",
   "Reckon with the numbers that were given and show the sum. `reckoned` is a checked sum: keep its figures.",
   "For law, tax, health and insurance give general orientation and say in one line where to check. Where `atStake` is set, say first what not to do and whom to ask, and offer no quest.",
   "To somebody in grief or despair be kind first: no task, no cheering up, no talk of the product.",
@@ -66,6 +68,7 @@ export function mentorFacts(
       .slice(0, MILESTONES_AHEAD)
       .map(({ title }) => fill(title, words)),
     progress: { level: facts.level, finishedQuests: facts.completed, streakDays: facts.streak },
+    lastWeekWasHard: hardWeekOf(facts),
     openQuests: questsOf(facts, question.questId),
     lastFinished: facts.finished.slice(0, 5).map(({ title }) => title),
     storedAnswers: storedAnswers(mentor, question, built, facts).map(({ label, answer, step, depends }) => ({
@@ -76,6 +79,21 @@ export function mentorFacts(
     })),
   };
 }
+
+/** What the person answered in the weekly review, for the mentor alone. */
+function hardWeekOf(facts: MentorFacts) {
+  const words = hardWords(facts);
+  const choice = facts.hardWeek?.hard ?? null;
+  if (!words && !choice) return null;
+  return { choice: choice && HARD_WORDS[choice], inTheirWords: sentencesOf(withoutContacts(words ?? "")) };
+}
+
+const HARD_WORDS: Readonly<Record<HardChoice, string>> = {
+  tired: "too tired",
+  time: "too little time",
+  unsure: "not sure how",
+  nothing: "nothing was hard",
+};
 
 /** What was at stake in the matter that the message goes on with, the newest first. */
 function stakesBefore(

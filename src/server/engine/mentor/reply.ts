@@ -8,7 +8,7 @@ import { aboutQuest } from "./own/about-quest.ts";
 import { asksForNew, asksForWork, nextStep } from "./own/next-step.ts";
 import { ownRecord } from "./own/progress.ts";
 import { sumSaid } from "./own/sums.ts";
-import { GRIEF_ANSWER, withoutLoss, wordOnLoss } from "./reading/feelings.ts";
+import { GRIEF_ANSWER, isHurt, withoutLoss, wordOnLoss } from "./reading/feelings.ts";
 import { isForeignMatter } from "./reading/foreign.ts";
 import { NO_BASIS, type Said } from "./said.ts";
 import { smallTalk } from "./say/small-talk.ts";
@@ -31,11 +31,16 @@ function find(asking: Asking): Said {
     tapped(asking) ??
     sumSaid(asking) ??
     (heard.situation ? grave(asking) : null) ??
-    (leavesMatter(heard.plain) ? null : smallTalk(heard.plain, facts)) ??
+    (leavesMatter(heard.plain) || isSerious(heard) ? null : smallTalk(heard.plain, facts)) ??
     fromOwnData(asking) ??
     followUp(asking) ??
     fromBank(asking, search(asking.mentor, facts, withoutLeaving(heard.plain)))
   );
+}
+
+/** Somebody who is hurt or in trouble gets no small talk, however politely they say it. */
+function isSerious({ feeling, situation }: Asking["heard"]): boolean {
+  return situation !== null || isHurt(feeling);
 }
 
 /** What is at stake comes before small talk, quests and the talk so far. */
@@ -77,7 +82,7 @@ function tapped(asking: Asking): Said | null {
   const found = asking.mentor.bank.byLabel.get(label);
   const ofTopic = fromTopic(asking);
   if (ofTopic) return ofTopic;
-  return found ? bankSaid(asking, found, "answer") : null;
+  return found ? bankSaid(asking, found, "answer", { isSure: true }) : null;
 }
 
 /** Questions about quests and progress that their words give away. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findSafetyRule, SAFETY_ANSWERS } from "./safety.ts";
+import { findSafetyRule, SAFETY_ANSWERS, safetyAnswer } from "./safety.ts";
 
 test.each([
   "I want to kill myself",
@@ -27,6 +27,20 @@ test.each([
   "I'm going to end my life",
   "sometimes I think about suicide",
   "kms",
+  "I have been thinking about ending it",
+  "I am thinking of ending it all",
+  "I took too many pills",
+  "I have thoughts of dying",
+  "I wish I would not wake up tomorrow",
+  "im done with life",
+  "unalive myself",
+  "I'm scared of what I will do to myself",
+  "I can not go on like this, everything is dark",
+  "the bailiff came today and I have nothing left, I see no point anymore",
+  "I just want it all to stop",
+  "I just wanted to say goodbye",
+  "ich will nicht mehr leben",
+  "no quiero vivir",
 ])("crisis: %s", (text) => {
   expect(findSafetyRule(text)).toBe("crisis");
 });
@@ -111,4 +125,56 @@ test("a crisis comes before everything else, and the answer points to people", (
   expect(findSafetyRule("I want to die and I buy fake reviews")).toBe("crisis");
   expect(SAFETY_ANSWERS.crisis).toMatch(/crisis line/u);
   expect(SAFETY_ANSWERS.crisis).toMatch(/emergency number/u);
+});
+
+test.each([
+  "my husband hit me yesterday",
+  "I'm scared of my husband, he hits me",
+  "my husband pushed me down the stairs",
+  "I'm scared of my boyfriend",
+  "I am afraid of my partner",
+  "I was raped",
+  "I got beaten up!!",
+  "my customer threatened to kill me",
+  "my ex is stalking me and waits at my shop",
+  "I don't feel safe, I am not safe at home",
+  "mein Mann schlägt mich",
+  "mi marido me pega",
+])("danger: %s", (text) => {
+  expect(findSafetyRule(text)).toBe("danger");
+});
+
+test.each([
+  ["my baby stopped breathing", "emergency"],
+  ["I am pregnant and bleeding", "emergency"],
+  ["my mum won't wake up", "emergency"],
+  ["my best friend killed himself", "loss"],
+  ["meine Mutter ist gestorben", "loss"],
+  ["mi madre murió ayer", "loss"],
+])("%s: %s", (text, rule) => {
+  expect(findSafetyRule(text)).toBe(rule);
+});
+
+test.each([
+  "I am thinking about ending it with this supplier",
+  "I see no point anymore in posting every day",
+  "he beat me to the stall by an hour",
+  "a rival hit me with a bad review",
+  "he hit me up for a discount",
+  "my coach pushed me to raise my prices",
+  "I'm afraid of my wife's reaction to the bill",
+  "I'm scared of my husband finding out what the kiln cost",
+  "I want everything to stop before the holidays",
+  "I take all my pills with me to the fair",
+  "I want to end things with this client",
+  "we stopped selling the dead stock",
+  "the customer said goodbye and never paid",
+])("business as usual: %s", (text) => {
+  expect(findSafetyRule(text)).toBeNull();
+});
+
+test("who speaks German or Spanish is answered in it", () => {
+  expect(safetyAnswer("crisis", "ich will nicht mehr leben")).toContain("Notruf");
+  expect(safetyAnswer("danger", "mi marido me pega")).toContain("número de emergencias");
+  expect(safetyAnswer("crisis", "I want to die")).toBe(SAFETY_ANSWERS.crisis);
 });

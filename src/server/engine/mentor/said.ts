@@ -20,6 +20,8 @@ export type Suggest =
       readonly about?: string | undefined;
       /** Nothing but the quest that was written for that situation. */
       readonly isOnlyMeant?: boolean;
+      /** The time that the person has, if they said so. */
+      readonly minutes?: number | null;
       /** Must there be one, even if none fits the words? */
       readonly isWanted?: boolean;
     };

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { titleKey } from "#domain/quests/quest.ts";
+import { readQuestText } from "#domain/quests/quest-text.ts";
 import { aHistory, aPast, aPerson, aRequest, theEngine } from "#server/testing/quest-engine.ts";
 import { CONSTRAINTS } from "../playbook/vocabulary.ts";
 import { suggestQuest } from "./suggest.ts";
@@ -81,5 +82,19 @@ test("an answer to a situation offers the quest that was written for it, in the 
     situation: "legal-form-rented-flat",
   });
   expect(quest?.templateId).toBe("situation-legal-form-rented-flat");
-  expect(quest?.description).toContain(`You said: “${told}”.`);
+  expect(quest?.description).toContain(`You said: “${told.replace(/\.$/u, "")}”.`);
+});
+
+test("a quarter of an hour gets the first steps of a quest, named as a start", () => {
+  const wish = { about: question, categories: pricing, isWanted: true };
+  const whole = suggestQuest(engine, request, wish);
+  const start = suggestQuest(engine, request, { ...wish, minutes: 15 });
+  const [first] = readQuestText(whole?.description ?? "").steps;
+  expect(start?.templateId).toBe(whole?.templateId);
+  expect(start?.title).toBe(`A start: ${whole?.title}`);
+  expect(readQuestText(start?.description ?? "")).toMatchObject({
+    steps: [first],
+    doneWhen: expect.stringContaining("This first step is done"),
+  });
+  expect(suggestQuest(engine, request, { ...wish, minutes: 90 })).toEqual(whole);
 });

@@ -1,10 +1,12 @@
 import type { Milestone } from "#domain/business/fact-keys.ts";
+import { readQuestText } from "#domain/quests/quest-text.ts";
 import { quoted } from "../business/said/loose-ends.ts";
 import type { BatchContext, BatchRequest, Engine } from "../draft.ts";
 import { suits } from "../frontier/suits.ts";
 import { situationSlot } from "../playbook/vocabulary.ts";
 import { GATES } from "../plugins/index.ts";
 import { runPlugins } from "../plugins/run-plugins.ts";
+import { TITLE_LENGTH } from "../quest/compose-quest.ts";
 import { composeSuggestion, SUGGESTED_HOURS } from "../quest/compose-suggestion.ts";
 import { rank } from "../rank.ts";
 
@@ -30,6 +32,8 @@ export interface Wish {
   readonly said?: string | undefined;
   /** Only the quest that was written for the situation. */
   readonly isOnlyMeant?: boolean | undefined;
+  /** The time that the person has, if they said so. */
+  readonly minutes?: number | null | undefined;
   /** Asked for: the best there is, even if it has little to do with the words. */
   readonly isWanted?: boolean | undefined;
 }
@@ -71,10 +75,32 @@ export function suggestQuest(engine: Engine, asked: BatchRequest, wish: Wish) {
     .sort((a, b) => b.value - a.value);
   for (const { template } of ranked) {
     const suggestion = composeSuggestion(template, request);
-    if (suggestion) return suggestion;
+    if (suggestion) return startOf(suggestion, wish.minutes ?? null);
   }
   return null;
 }
+
+/** As many first steps as fit into the time, named as a start; all of it where the whole fits. */
+function startOf<T extends { readonly title: string; readonly description: string }>(
+  suggestion: T,
+  minutes: number | null,
+): T {
+  const { summary, steps } = readQuestText(suggestion.description);
+  const fitting =
+    minutes === null ? steps.length : Math.floor((steps.length * minutes) / (SUGGESTED_HOURS * 60));
+  const kept = steps.slice(0, Math.max(1, fitting));
+  const title = `${START}${suggestion.title}`;
+  if (kept.length === steps.length || title.length > TITLE_LENGTH) return suggestion;
+  const list = kept.map((step, index) => `${index + 1}. ${step}`).join("\n");
+  const end = kept.length === 1 ? "this first step is done" : "these first steps are done";
+  return {
+    ...suggestion,
+    title,
+    description: `${summary}\n${list}\nDone when ${end}; the rest can wait for another day.`,
+  };
+}
+
+const START = "A start: ";
 
 /** The person as one who has told of the situation in these words. */
 function withSituation(request: BatchRequest, { situation, said, about }: Wish): BatchRequest {

@@ -1,14 +1,15 @@
 import type { Asking } from "./asking.ts";
-import type { BankAnswer } from "./bank/entry.ts";
+import type { BankAnswer, Part } from "./bank/entry.ts";
 import { isRuledOut, ruledOut, withoutRefusals } from "./dialogue/ruled-out.ts";
 import { shareIn } from "./dialogue/share.ts";
 import { preferOwn, sayMore } from "./dialogue/stay.ts";
-import { takeUp, takeUpMeant } from "./dialogue/take-up.ts";
 import type { Thread } from "./dialogue/thread.ts";
 import { bankSaid, DANGER_CHANCE, DANGERS, fromBank } from "./from-bank.ts";
+import { takeUp, takeUpMeant } from "./reading/take-up.ts";
 import type { Said } from "./said.ts";
-import { firstSentence, GENTLE_TOPICS, type Part } from "./say/say-answer.ts";
+import { firstSentence, GENTLE_TOPICS } from "./say/say-answer.ts";
 import { search } from "./search.ts";
+import { isSaidPlainly } from "./stakes/alarming.ts";
 import { isNearGrave } from "./stakes/grave.ts";
 
 interface Aim {
@@ -17,6 +18,8 @@ interface Aim {
   /** Stands first instead of what the person named. */
   readonly opening?: string | null | undefined;
   readonly part?: Part;
+  /** Which part of the answer that was found. */
+  readonly partFor?: (answer: BankAnswer) => Part;
   /** Read with this instead of the matter of the talk; null: by itself. */
   readonly thread?: Thread | null | undefined;
 }
@@ -28,7 +31,7 @@ export function goOn(asking: Asking, aim: Aim = {}): Said {
   const text = aim.text ?? withoutRefusals(heard.plain);
   const names = ruledOut(asking);
   const found = search(mentor, facts, text, {
-    before: thread ? { text: wordsOfThread(thread), topics: thread.topics } : undefined,
+    before: thread ? { text: wordsOfThread(asking, thread), topics: thread.topics } : undefined,
   });
   const isDanger =
     heard.stakes !== null ||
@@ -43,11 +46,17 @@ export function goOn(asking: Asking, aim: Aim = {}): Said {
     });
   const [best, ...others] = preferOwn(asking, found, answers, text, maySay);
   if (!best) return fromBank(asking, { ...found, outside: 0 });
-  return bankSaid(asking, best, aim.part ?? "answer", {
-    opening: aim.opening === undefined ? openingFor(asking, best) : aim.opening,
+  return bankSaid(asking, best, aim.partFor?.(best) ?? aim.part ?? "answer", {
+    opening: aim.opening === undefined ? openingFor(asking, best) : unlessSaid(aim.opening, best),
     isNearGrave: isNearGrave(found.hits, mentor.bank.answers),
     also: others.filter(({ topic }) => topic === best.topic).map(({ label }) => label),
   });
+}
+
+/** "Churn is …" is not said twice. */
+function unlessSaid(opening: string | null, { answer }: BankAnswer): string | null {
+  const start = opening?.split(" ").slice(0, 2).join(" ");
+  return start && answer.startsWith(start) ? null : opening;
 }
 
 /** What the person just told: a share that can be reckoned, the thing that they named, or whom "she" and "they" mean. */
@@ -65,12 +74,13 @@ export function openingFor(
   );
 }
 
-/** The newest exchange says most; of the answer its beginning. */
-function wordsOfThread({ turns }: Thread): string {
+/** The newest exchange says most; of the answer its matter and its beginning. */
+function wordsOfThread({ mentor }: Asking, { turns }: Thread): string {
   const last = turns.at(-1);
   return [
     ...turns.slice(0, -1).map(({ prompt }) => prompt),
     last?.prompt ?? "",
+    mentor.bank.answers.get(last?.talk?.answerId ?? "")?.label ?? "",
     last?.talk?.isUnsure ? "" : firstSentence(last?.answer ?? ""),
   ].join(" ");
 }
@@ -80,6 +90,8 @@ const FRIGHTENS = ({ topic, caution }: BankAnswer) => topic === DANGERS || cauti
 /** Words for feelings only to somebody who speaks of them. */
 function mayBeSaid({ said, heard }: Asking, thread: Thread | null, { id, topic, mood }: BankAnswer): boolean {
   if (said.has(id)) return false;
+  const told = [...(thread?.turns ?? []).map(({ prompt }) => prompt), heard.plain].join(" ");
+  if (!isSaidPlainly(id, told)) return false;
   if (mood === "joy" || heard.feeling === "joy") return mood === heard.feeling;
   if (heard.feeling) return GENTLE_TOPICS.has(topic);
   return !GENTLE_TOPICS.has(topic) || gentleShare(thread) >= 0.4;

@@ -7,6 +7,7 @@ import { MODELS } from "#domain/business/models.ts";
 import { STAGE_OF } from "#domain/business/way.ts";
 import { titleKey } from "#domain/quests/quest.ts";
 import { PLAYBOOK_FOLDER } from "#server/testing/quest-engine.ts";
+import { patternOf } from "../mentor/bank/plain-questions.ts";
 import { TOPIC_CATEGORIES } from "../mentor/topic-categories.ts";
 import { loadPlaybook, situationsOf } from "./playbook.ts";
 import {
@@ -22,6 +23,7 @@ import {
   lexiconSchema,
   milestonesSchema,
   ownQuestionsSchema,
+  plainQuestionsSchema,
   questSchema,
   situationSchema,
   topicsSchema,
@@ -37,7 +39,8 @@ const playbook = loadPlaybook(PLAYBOOK_FOLDER);
 const ways = Object.values(playbook.ways);
 const NO_CARD = ["out-of-scope", "small-talk"];
 const cardTopics = Object.keys(topicsSchema.parse(read("topics.json")));
-const QUESTS_A_MILESTONE = 2;
+/** For everybody on this way, whatever was told. */
+const QUESTS_A_MILESTONE = 3;
 const topics = [...cardTopics, ...NO_CARD];
 const answers = list("answers").flatMap((name) => answersSchema.parse(read(join("answers", name))));
 
@@ -51,6 +54,7 @@ const SHAPES: [part: string, schema: z.ZodType][] = [
   ["cards", cardSchema],
   ["utterances", utterancesSchema],
   ["answers", answersSchema],
+  ["plain-questions", plainQuestionsSchema],
   ["glossary", glossarySchema],
 ];
 const FILES: [path: string, schema: z.ZodType][] = [
@@ -117,7 +121,8 @@ test.each(ways.map((way) => [way.model, way] as const))("on the way of %s", (mod
   const ids = milestones.map(({ id }) => id);
   expect(new Set(ids).size, "a milestone stands once").toBe(ids.length);
   const thin = ids.filter(
-    (id) => own.filter(({ milestone }) => milestone === id).length < QUESTS_A_MILESTONE,
+    (id) =>
+      own.filter(({ milestone, when }) => milestone === id && when.length === 0).length < QUESTS_A_MILESTONE,
   );
   expect(thin, "every milestone has enough quests").toEqual([]);
   const lost = own.filter(({ milestone, models }) => models !== "*" && !ids.includes(milestone));
@@ -202,6 +207,18 @@ test("no way of asking stands at two places", () => {
       seen.set(ask, id);
     }
   expect(twice).toEqual([]);
+});
+
+test("a plain question leads to a stored answer, and no pattern stands at two places", () => {
+  const help = helpSchema.parse(read("product-help.json"));
+  const known = new Set([...answers, ...help].map(({ id }) => id));
+  const plain = list("plain-questions").flatMap((name) =>
+    plainQuestionsSchema.parse(read(join("plain-questions", name))),
+  );
+  const named = plain.flatMap(({ answer, for: others = {} }) => [answer, ...Object.values(others)]);
+  const patterns = plain.flatMap(({ asks }) => asks.map((ask) => patternOf(ask).expression.source));
+  expect(named.filter((id) => !known.has(id))).toEqual([]);
+  expect(patterns.filter((pattern, index) => patterns.indexOf(pattern) !== index)).toEqual([]);
 });
 
 test("law, tax and insurance say where to check", () => {

@@ -98,7 +98,7 @@ export function loadPlaybook(
     ...situationsOf(folder).map(situationTemplate),
   ];
   const firstWins = (read("first-wins.json") as Omit<QuestData, "hours">[]).map((quest) => ({
-    ...templateOf({ ...quest, hours: {} }, [], null),
+    ...templateOf({ ...quest, hours: {} }, quest.models === "*" ? [] : (quest.models ?? []), null),
     sizes: [{ hours: FIRST_WIN_HOURS, n: null, also: [] }],
   }));
   const ways = readAll<WayData>("ways").map(({ data }) => wayOf(data, needs));

@@ -7,7 +7,7 @@ import { STAGE_OF } from "#domain/business/way.ts";
 export type Premise = "sales" | "regulars" | "lost";
 
 const REGULARS =
-  /\bregular \{?customers?|\bregulars\b|\bfaithful\b|\bloyal\b|\breturning \{|came (?:back|a second time)|\{customers?\} who (?:come|came) back|who (?:re)?book(?:ed)? again|has not booked again/iu;
+  /\bregular \{?customers?|\bregulars\b|\bfaithful\b|\bloyal\b|\breturning \{|came (?:back|a second time)|\{customers?\} who (?:come|came) (?:back|often)|who (?:re)?book(?:ed)? again|has not booked again/iu;
 const LOST =
   /who (?:left|cancelled|have not (?:been|come|booked|ordered))|stopped (?:booking|coming|ordering|buying)|growing quiet|lost \{sales\}|why they left|bring back \{n\}/iu;
 const SALES =

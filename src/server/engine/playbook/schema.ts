@@ -166,7 +166,7 @@ export const tradeSchema = z.strictObject({
   words: z
     .array(z.string().regex(/^[^A-Z]+$/u))
     .min(2)
-    .max(14),
+    .max(32),
   models: oneOrMore(MODELS, 3),
   tags: z.array(z.enum(TAGS)),
   slots: z.partialRecord(z.enum(WAY_SLOTS), word),
@@ -243,6 +243,22 @@ export const answersSchema = z.array(
     mood: z.literal("joy").optional(),
   }),
 );
+
+const pattern = z
+  .string()
+  .max(800)
+  .regex(/^(?:[a-z0-9' -]|\.\.\.|\((?:[a-z0-9' |-]|\.\.\.)+\)|\[(?:[a-z0-9' |-]|\.\.\.)+\])+$/u);
+
+/** Patterns of whole messages: see mentor/bank/plain-questions.ts. */
+export const plainQuestionsSchema = z
+  .array(
+    z.strictObject({
+      answer: kebab,
+      for: z.partialRecord(z.enum(MODELS), kebab).optional(),
+      asks: z.array(pattern).min(1),
+    }),
+  )
+  .min(1);
 
 export const glossarySchema = z.strictObject({
   notice: z.string().min(20).max(200),

@@ -13,6 +13,7 @@ import {
   type KnownSlot,
   situationSlot,
   type Tag,
+  WAY_SLOTS,
   type WaySlot,
 } from "./vocabulary.ts";
 
@@ -54,6 +55,8 @@ export interface Template {
   readonly knows: readonly KnownSlot[];
   /** Words that only a trade can give: a model's stand-in reads like a gap. */
   readonly namedByTrade: readonly WaySlot[];
+  /** Words of the business in its title. */
+  readonly titleSlots: readonly WaySlot[];
   /** The state that it takes up in the person's own words; null if it quotes nothing. */
   readonly told: ToldState | null;
   /** The situation that it takes up in the person's own words: the id of the mentor's answer to it. */
@@ -118,6 +121,7 @@ export function templateOf(
     looksBack: LOOKS_BACK.test(text),
     knows,
     namedByTrade: NAMED_BY_TRADE.filter((slot) => text.includes(`{${slot}}`)),
+    titleSlots: WAY_SLOTS.filter((slot) => rest.title.includes(`{${slot}}`)),
     told: toldStateOf(rest.when ?? [], knows),
     situation: null,
     inShort: null,

@@ -103,7 +103,7 @@ function best(
   chosen: readonly Candidate[],
   texts: Texts,
   isFresh: ReturnType<typeof freshnessOf>,
-  { person, stage, hoursAtMost }: BatchContext["request"],
+  { person, stage, hoursAtMost, beside = [] }: BatchContext["request"],
   told: readonly ToldState[],
 ): Candidate | undefined {
   const place = plan.places[chosen.length];
@@ -111,19 +111,21 @@ function best(
   const spent = chosen.reduce((sum, { template }) => sum + shortestHours(template), 0);
   const left = plan.maxHours - spent - SHORTEST_HOURS * (plan.places.length - chosen.length - 1);
   const room = Math.min(left, roomOn(plan, chosen));
-  const beginners = chosen.filter(({ template }) => template.difficulty === "Beginner").length;
-  const mayBeBeginner = beginners + 1 <= BEGINNER_SHARE[person.experience] * plan.places.length;
+  const week = [...beside.map((template) => ({ template, score: 0 })), ...chosen];
+  const beginners = week.filter(({ template }) => template.difficulty === "Beginner").length;
+  const mostBeginners = BEGINNER_SHARE[person.experience] * (plan.places.length + beside.length);
+  const mayBeBeginner = beginners + 1 <= mostBeginners;
   const isFree = ({ template }: Candidate) =>
-    !chosen.some(({ template: other }) => isSame(other, template)) &&
+    !week.some(({ template: other }) => isSame(other, template)) &&
     (texts.likenessTo.get(template) ?? 0) < TWINS &&
     shortestHours(template) <= room;
   const wanted = wantedHours(plan, chosen.length);
   const longest = Math.min(place?.windowHours ?? 0, hoursAtMost);
-  const mixWorth = mixWorthOf(chosen, texts, stage, plan.places.length - chosen.length);
+  const mixWorth = mixWorthOf(week, texts, stage, plan.places.length - chosen.length);
   const value = ({ template, score }: Candidate) =>
     score + mixWorth(template) - LENGTH_WORTH * Math.max(0, 1 - longestHours(template, longest) / wanted);
   const possible = candidates.filter((candidate) => isFree(candidate) && !isSecondOnFact(candidate, chosen));
-  const free = leading(possible, chosen, told) ?? freshest(possible, chosen, isFresh);
+  const free = leading(possible, chosen, told) ?? freshest(possible, week, isFresh);
   const suited = free.filter(({ template }) => mayBeBeginner || template.difficulty !== "Beginner");
   return (suited.length > 0 ? suited : free).reduce<Candidate | undefined>(
     (top, candidate) => (top === undefined || value(candidate) > value(top) ? candidate : top),

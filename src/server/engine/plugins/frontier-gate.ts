@@ -6,6 +6,7 @@ import type { BatchContext, Candidate, Draft, Plugin } from "../draft.ts";
 import { freshnessOf } from "../frontier/freshness.ts";
 import { frontierOf } from "../frontier/frontier.ts";
 import { buyersAtMost, withPossibleSizes } from "../frontier/possible-sizes.ts";
+import { namesStandIn } from "../frontier/stand-ins.ts";
 import { answersTold, offerChangeWorth } from "../frontier/state-worth.ts";
 import { restingCategories } from "../history.ts";
 import type { Template, Way } from "../playbook/playbook.ts";
@@ -20,6 +21,8 @@ const DIFFICULTIES_OF: Record<Experience, readonly Difficulty[]> = {
 
 /** With fewer candidates per quest than this, the gate looks further. */
 const CHOICES_A_QUEST = 2;
+/** With so many candidates per quest, those in nobody's own words are left out. */
+const NAMED_A_QUEST = 5;
 /** One step ahead always: quests of a week may build on each other. Strict: only what suits the stage. */
 const REACHES = [
   { stepsAhead: 1, hasReached: false, isStrict: true },
@@ -51,9 +54,20 @@ export const frontierGate: Plugin = {
       if (fresh.length >= wanted) break;
     }
     if (candidates.length === 0) candidates = candidatesOf(draft, context, LAST_RESORT);
-    return { ...draft, candidates };
+    return { ...draft, candidates: withoutStandIns(candidates, context) };
   },
 };
+
+/** Without titles that only the model's words fill, as long as there is a choice of others. */
+function withoutStandIns(
+  candidates: readonly Candidate[],
+  { request: { person, plan } }: BatchContext,
+): readonly Candidate[] {
+  const named = candidates.filter(
+    ({ template }) => answersTold(template) || !namesStandIn(template, person.business),
+  );
+  return named.length >= NAMED_A_QUEST * Math.max(1, plan.places.length) ? named : candidates;
+}
 
 function candidatesOf(
   draft: Draft,

@@ -3,6 +3,7 @@ import { constraintGuard } from "./constraint-guard.ts";
 import { deduplication, likenessGuard } from "./deduplication.ts";
 import { diversity } from "./diversity.ts";
 import { frontierGate } from "./frontier-gate.ts";
+import { hardWeekPenalty } from "./hard-week-penalty.ts";
 import { insightMiner } from "./insight-miner.ts";
 import { profileSlots } from "./profile-slots.ts";
 import { readability } from "./readability.ts";
@@ -24,6 +25,7 @@ export const GATES: readonly Plugin[] = [
 /** After ranking: choose quests, days, lengths and texts. */
 export const FINISHERS: readonly Plugin[] = [
   rejectionPenalty,
+  hardWeekPenalty,
   diversity,
   timeFit,
   profileSlots,

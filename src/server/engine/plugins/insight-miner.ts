@@ -1,4 +1,5 @@
-import type { Plugin } from "../draft.ts";
+import { EASED_REASONS } from "#domain/review/hard-week.ts";
+import type { BatchContext, DraftQuest, Plugin } from "../draft.ts";
 import { reasonFor } from "../reason.ts";
 
 /** Adds the reason for this person to every quest. */
@@ -8,7 +9,15 @@ export const insightMiner: Plugin = {
     if (draft.quests.length === 0) return draft;
     return {
       ...draft,
-      quests: draft.quests.map((quest) => ({ ...quest, reason: reasonFor(quest, context) })),
+      quests: draft.quests.map((quest) => ({
+        ...quest,
+        reason: [reasonFor(quest, context), easedReason(quest, context)].filter(Boolean).join(" "),
+      })),
     };
   },
 };
+
+/** Only of a quest that would have been longer. */
+function easedReason({ template, hours }: DraftQuest, { request: { easing } }: BatchContext): string {
+  return easing && template.sizes.some((size) => size.hours > hours) ? EASED_REASONS[easing] : "";
+}

@@ -6,7 +6,7 @@ import type { Template } from "../playbook/playbook.ts";
 const DIVERSITY = 0.15;
 /** Penalty for one more of a kind: the second, the third and later ones. */
 const SAME_MILESTONE = [0, 0.25, 1.5];
-const SAME_CATEGORY = [0, 0.3, 0.8];
+const SAME_CATEGORY = [0, 0.7, 1.2];
 const SAME_WORK = [0, 0.1, 0.45];
 /** One quest answers a state; a second one comes only if nothing else was told. */
 const SAME_STATE = [0, 1.2, 2.6];

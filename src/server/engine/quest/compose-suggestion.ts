@@ -20,10 +20,11 @@ export function composeSuggestion(template: Template, { person, history }: Batch
   if (history.neverTitles.has(titleKey(title)) || findTextFault(title, description) !== null) return null;
   return {
     templateId: template.id,
+    hours: size.hours,
     title,
     description,
     category: template.category,
     difficulty: template.difficulty,
-    xpReward: rewardForGenerated(template.difficulty, SUGGESTED_HOURS),
+    xpReward: rewardForGenerated(template.difficulty, size.hours),
   };
 }

@@ -3,6 +3,7 @@ import { NO_PHRASES } from "../business/read-phrases.ts";
 import { questWords } from "../business/words.ts";
 import type { Person } from "../person.ts";
 import type { Template } from "../playbook/playbook.ts";
+import { situationSlot } from "../playbook/vocabulary.ts";
 import {
   cutAtSentence,
   cutAtWord,
@@ -19,12 +20,19 @@ interface ShorterQuest {
   readonly xpReward: XpReward;
 }
 
-/** The quest at its next smaller length, in this person's words; null at the shortest. */
+/**
+ * The quest at its next smaller length, in this person's words; null at the shortest. `quote`: how the situation was
+ * told that the quest takes up, if it was typed rather than described.
+ */
 export function shorten(
   template: Template,
   hours: number,
-  { business: { words, way } }: Pick<Person, "business">,
+  { business: { words: known, way } }: Pick<Person, "business">,
+  quote: string | null = null,
 ): ShorterQuest | null {
+  const { situation, inShort } = template;
+  const slot = situationSlot(situation ?? "");
+  const words = situation === null ? known : { ...known, [slot]: quote ?? known[slot] ?? inShort ?? "" };
   const size = template.sizes.findLast((other) => other.hours < hours);
   if (!size) return null;
   const general = questWords(way.slots, null, NO_PHRASES, null);

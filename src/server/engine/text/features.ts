@@ -1,5 +1,5 @@
-import { stemmer } from "stemmer";
-import { wordsOf } from "./tokens.ts";
+import { bucketOf } from "./bucket.ts";
+import { stemOf, wordsOf } from "./tokens.ts";
 
 /** Sparse features of a question: hashed word parts, as buckets. */
 export const BUCKETS = 1 << 15;
@@ -84,7 +84,7 @@ const ALIASES: Readonly<Record<string, string>> = {
 /** Words as the classifier sees them: each alias is added to the word itself. */
 function expandedWords(text: string): string[] {
   return wordsOf(text).flatMap((word) => {
-    const alias = ALIASES[word];
+    const alias = Object.hasOwn(ALIASES, word) ? ALIASES[word] : undefined;
     return alias ? [word, ...alias.split(" ")] : [word];
   });
 }
@@ -92,10 +92,10 @@ function expandedWords(text: string): string[] {
 /** Each feature once, with its weight before rarity is applied. */
 export function featuresOf(text: string): Map<number, number> {
   const words = expandedWords(text);
-  const stems = words.map((word) => stemmer(word));
+  const stems = words.map(stemOf);
   const features = new Map<number, number>();
   const add = (kind: string, value: string, weight: number) => {
-    const bucket = bucketOf(`${kind}${value}`);
+    const bucket = bucketOf(`${kind}${value}`, BUCKETS);
     features.set(bucket, (features.get(bucket) ?? 0) + weight);
   };
   stems.forEach((stem, index) => {
@@ -112,14 +112,4 @@ export function featuresOf(text: string): Map<number, number> {
         add("c", marked.slice(start, start + size), 0.25);
   }
   return features;
-}
-
-/** FNV-1a. */
-function bucketOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) {
-    hash ^= text.charCodeAt(index);
-    hash = Math.imul(hash, 0x01000193);
-  }
-  return (hash >>> 0) % BUCKETS;
 }

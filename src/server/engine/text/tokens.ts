@@ -22,7 +22,7 @@ const stems = new Map<string, string>();
 const MOST_STEMS = 60_000;
 
 /** Remembered: reading the playbook stems half a million words, of which few differ. */
-function stemOf(word: string): string {
+export function stemOf(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
   const stem = stemmer(word);

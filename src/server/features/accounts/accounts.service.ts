@@ -7,7 +7,7 @@ import {
 } from "#domain/accounts/session-life.ts";
 import { picturePath } from "#domain/avatars/picture-type.ts";
 import { lookAt } from "#domain/progress/level-rewards.ts";
-import { levelForXp } from "#domain/xp/xp.ts";
+import { levelForXp } from "#domain/xp/level.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
 import { freshStreakDays } from "#server/features/progress/streak.service.ts";
 import { type Actor, type Context, inTransaction, type PublicContext } from "#server/platform/context.ts";
@@ -76,6 +76,7 @@ export function viewUser(user: UserRecord): UserView {
     showsBusinessName: user.shows_business_name,
     sharesBusinessName: user.shares_business_name,
     takesMail: user.takes_mail,
+    language: user.language,
     hasCompletedOnboarding: user.onboarded_at !== null,
     createdAt: user.created_at.toISOString(),
   };

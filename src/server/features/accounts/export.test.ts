@@ -88,6 +88,16 @@ test("everything known about this person is in the file, nothing of another, and
     ],
     activityList: [{ kind: "trial_started" }, { kind: "quest_created", subject: "mine event", readAt: null }],
     apiAccess: [{ name: "mine script", scope: "read", lastFour: "abcd", lastUsedOn: "2026-03-02" }],
+    webhooks: [
+      {
+        url: "https://mine.example/hook",
+        events: ["money.added"],
+        pausedBy: null,
+        deliveries: [
+          { event: "money.added", state: "sent", attempts: 1, error: null, data: { what: "mine sale" } },
+        ],
+      },
+    ],
     mails: [{ type: "inactive_7d", state: "sent", at: at.toISOString() }],
     moneyEntries: [
       {
@@ -175,6 +185,7 @@ test("every table that hangs on a person is exported, or named here with its rea
     "paid_subscriptions",
     "payments",
     "visits",
+    "webhooks",
     "mails",
     "people_activity",
     "leaderboard_flags",

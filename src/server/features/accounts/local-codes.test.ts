@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { accessCodeFor } from "#server/platform/identity/create-identity.ts";
+import { accessCodeFor } from "#server/platform/identity/access-code.ts";
 import { renewPersonalCode } from "#server/platform/identity/local-provider/local-accounts.ts";
 import type { Answer } from "#server/testing/http-client.ts";
 import { openFileWorld } from "#server/testing/world.ts";

@@ -2,6 +2,7 @@ import type { Role } from "#domain/accounts/role.ts";
 import { sessionLimits } from "#domain/accounts/session-life.ts";
 import { forgetNames, recordByOperator } from "#server/features/audit/audit.service.ts";
 import { endTokens } from "#server/features/tokens/tokens.service.ts";
+import { endWebhooks } from "#server/features/webhooks/webhooks.service.ts";
 import type { Context } from "#server/platform/context.ts";
 import { type Db, type Tx, withTransaction } from "#server/platform/db/handles.ts";
 import type { UserRecord } from "#server/platform/db/tables/schema.ts";
@@ -56,7 +57,7 @@ async function refuseLastAdmin(tx: Tx, email: string, user: UserRecord): Promise
     throw new StartUpProblem(`${email} is the last admin: promote somebody else first.`);
 }
 
-/** For people who lost their code, or whose account was created without one. Ends their sessions and tokens. */
+/** For people who lost their code, or whose account was created without one. Ends their sessions, tokens and webhooks. */
 export function renewCode(db: Db, email: string, now: Date): Promise<string> {
   return withTransaction(db, async (tx) => {
     const renewed = await renewPersonalCode(tx, email);
@@ -66,10 +67,11 @@ export function renewCode(db: Db, email: string, now: Date): Promise<string> {
     if (user) {
       await sessions.deleteByUsers(tx, [user.id]);
       await endTokens(tx, [user.id]);
+      await endWebhooks(tx, [user.id]);
       const target = { id: user.id, name: user.username };
       await recordByOperator(tx, now, { act: "code_renewed", target });
     }
-    return `The personal code of ${email} is ${renewed.code} now. It is shown only here; the old one, all sessions and all API tokens have ended.`;
+    return `The personal code of ${email} is ${renewed.code} now. It is shown only here; the old one, all sessions, API tokens and webhooks have ended.`;
   });
 }
 
@@ -95,6 +97,7 @@ export function relinkAccount(db: Db, oldEmail: string, newEmail: string, now: D
     });
     await sessions.deleteByUsers(tx, [kept.id]);
     await endTokens(tx, [kept.id]);
+    await endWebhooks(tx, [kept.id]);
     const target = { id: kept.id, name: kept.username };
     await recordByOperator(tx, now, {
       act: "account_relinked",

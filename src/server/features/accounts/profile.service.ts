@@ -147,6 +147,7 @@ function plainChanges(changes: ProfileChanges): Partial<NewUser> {
     shows_business_name: changes.showsBusinessName,
     shares_business_name: changes.sharesBusinessName,
     takes_mail: changes.takesMail,
+    language: changes.language,
   });
 }
 

@@ -54,6 +54,7 @@ test.each([
   ["a zone that is none", { timeZone: "Nowhere" }],
   ["a privacy that is none", { leaderboardPrivacy: "loud" }],
   ["a flag that is text", { takesMail: "no" }],
+  ["a language that we do not have", { language: "fr" }],
   [
     "a time that is none",
     {
@@ -208,4 +209,12 @@ test("a new zone remembers the one before and the moment; the same zone again do
   world.clock.advance(MS_PER_HOUR);
   await put(client, { timeZone: "Asia/Tokyo", businessName: "Same place" });
   expect((await rowOf(client)).time_zone_changed_at).toEqual(moved.time_zone_changed_at);
+});
+
+test("the language is kept, and null follows the browser again", async () => {
+  const client = await world.person();
+  expect((await me(client)).language).toBeNull();
+  expect((await put(client, { language: "de" })).json().language).toBe("de");
+  expect((await put(client, { takesMail: false })).json().language).toBe("de");
+  expect((await put(client, { language: null })).json().language).toBeNull();
 });

@@ -1,10 +1,28 @@
-import { type Insertable, sql } from "kysely";
+import { sql } from "kysely";
 import { deleteInBatches } from "#server/platform/db/batches.ts";
 import type { Db, Tx } from "#server/platform/db/handles.ts";
-import type { Schema } from "#server/platform/db/tables/schema.ts";
+import { prepare } from "#server/platform/db/prepared.ts";
 
-export async function insertEntries(tx: Tx, entries: Insertable<Schema["activity"]>[]): Promise<void> {
-  await tx.insertInto("activity").values(entries).execute();
+interface NewEntries {
+  readonly userId: string;
+  readonly at: Date;
+  readonly kinds: readonly string[];
+  readonly subjects: readonly (string | null)[];
+  readonly amounts: readonly (number | null)[];
+}
+
+const insertPrepared = prepare(
+  (_db, { userId, at, kinds, subjects, amounts }: NewEntries) => sql`
+    insert into activity (user_id, kind, subject, amount, at)
+    select ${userId}::uuid, kind, subject, amount, ${at}::timestamptz
+    from unnest(${kinds}::text[], ${subjects}::text[], ${amounts}::int[]) with ordinality
+      as entry (kind, subject, amount, place)
+    order by place`,
+);
+
+/** In this order; the ids follow it. */
+export async function insertEntries(tx: Tx, entries: NewEntries): Promise<void> {
+  await insertPrepared(tx, entries);
 }
 
 /** Newest first. */

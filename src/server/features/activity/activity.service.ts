@@ -25,17 +25,13 @@ export async function writeActivity(
   entries: readonly Activity[],
   now: Date,
 ): Promise<void> {
-  await activity.insertEntries(
-    tx,
-    entries.map(({ kind, subject = null, amount = null }) => ({
-      user_id: userId,
-      kind,
-      subject,
-      amount,
-      at: now,
-      read_at: null,
-    })),
-  );
+  await activity.insertEntries(tx, {
+    userId,
+    at: now,
+    kinds: entries.map(({ kind }) => kind),
+    subjects: entries.map(({ subject = null }) => subject),
+    amounts: entries.map(({ amount = null }) => amount),
+  });
 }
 
 export async function listMyActivity(ctx: Context): Promise<ActivityView[]> {
@@ -44,6 +40,8 @@ export async function listMyActivity(ctx: Context): Promise<ActivityView[]> {
     id: Number(id),
     kind,
     ...activityWords({ kind, subject, amount }),
+    subject,
+    amount,
     at: at.toISOString(),
     isRead: read_at !== null,
   }));

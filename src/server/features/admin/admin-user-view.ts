@@ -4,7 +4,7 @@ import { type PlanKind, planKindOf } from "#domain/admin/plan-kinds.ts";
 import { picturePath } from "#domain/avatars/picture-type.ts";
 import { standingOf } from "#domain/billing/subscription.ts";
 import { type CsvCell, csvText } from "#domain/general/csv.ts";
-import { levelForXp } from "#domain/xp/xp.ts";
+import { levelForXp } from "#domain/xp/level.ts";
 import { planOf } from "#server/features/billing/billing.service.ts";
 import type { SubscriptionRecord } from "#server/platform/db/tables/schema.ts";
 import type { AdminUserRow } from "./admin-users.repository.ts";

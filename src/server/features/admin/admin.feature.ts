@@ -8,6 +8,7 @@ import { adminRoutes } from "./admin.routes.ts";
 import { exportFlag } from "./export.repository.ts";
 import { flagFastEarners } from "./flags.service.ts";
 import { exportNotes } from "./people/notes.repository.ts";
+import { areChangesWaiting } from "./people/people-index.repository.ts";
 import { refreshPeople } from "./people/people-index.service.ts";
 
 const FLAG_EVERY_MS = MS_PER_MINUTE;
@@ -32,6 +33,7 @@ export const adminFeature = feature<AdminDeps>({
     {
       name: "list people",
       everyMs: LIST_EVERY_MS,
+      isWaiting: () => areChangesWaiting(clock.now()),
       work: () => refreshPeople(database.db, clock.now()),
     },
   ],

@@ -1,6 +1,6 @@
 import type { FlagView } from "#contracts/admin/leaderboard-flags.ts";
 import { MS_PER_HOUR, MS_PER_MINUTE } from "#domain/general/durations.ts";
-import { levelForXp } from "#domain/xp/xp.ts";
+import { levelForXp } from "#domain/xp/level.ts";
 import type { Context } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import { withIsoTimes } from "#server/platform/db/iso-times.ts";

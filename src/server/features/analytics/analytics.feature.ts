@@ -12,6 +12,7 @@ import { purgeReports, type ReportDeps } from "./report/report.service.ts";
 import { dropOldEvents } from "./retention.service.ts";
 import { revenueRoutes } from "./revenue/revenue.routes.ts";
 import type { RevenueDeps } from "./revenue/revenue.service.ts";
+import { areSumsWaiting } from "./sums/counts.repository.ts";
 import { sumUp } from "./sums/rollup.service.ts";
 
 const SUM_UP_EVERY_MS = 5_000;
@@ -34,6 +35,7 @@ export const analyticsFeature = feature<AnalyticsDeps>({
     {
       name: "sum up events",
       everyMs: SUM_UP_EVERY_MS,
+      isWaiting: areSumsWaiting,
       work: async () => void (await sumUp(database.db)),
     },
   ],

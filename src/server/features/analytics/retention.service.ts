@@ -8,6 +8,8 @@ import { deleteHoursBefore } from "./sums/counts.repository.ts";
 
 const RAW_DAYS = 90;
 const HOURLY_DAYS = 8;
+/** Two ranges of 90 days, and a day for zones ahead. */
+const LONG_HOURLY_DAYS = 182;
 
 /** Creates tomorrow's partition and drops raw events after 90 days; their sums stay. */
 export async function dropOldEvents(db: Db, now: Date): Promise<{ eventDays: number; visits: number }> {
@@ -18,7 +20,8 @@ export async function dropOldEvents(db: Db, now: Date): Promise<{ eventDays: num
   for (const day of past) await dropPartition(db, day);
   const before = new Date(now.getTime() - RAW_DAYS * MS_PER_DAY);
   const visits = await deleteVisitsBefore(db, before);
-  await deleteHoursBefore(db, new Date(now.getTime() - HOURLY_DAYS * MS_PER_DAY));
+  const daysAgo = (days: number) => new Date(now.getTime() - days * MS_PER_DAY);
+  await deleteHoursBefore(db, { before: daysAgo(HOURLY_DAYS), longBefore: daysAgo(LONG_HOURLY_DAYS) });
   await deleteWordsUnusedSince(db, addDays(today, -RAW_DAYS - 1));
   return { eventDays: past.length, visits };
 }

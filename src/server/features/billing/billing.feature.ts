@@ -25,7 +25,7 @@ export const billingFeature = feature<BillingDeps>({
   mount: async (app, { payments, limits, context }) => {
     if (payments.kind === "stripe") await mountWebhook(app, { provider: payments.provider, limits, context });
   },
-  lanes: { "/api/webhooks/": "slow" },
+  lanes: { "/api/webhooks/stripe": "slow" },
   jobs: ({ payments, context }) => [
     {
       name: "settle subscriptions",

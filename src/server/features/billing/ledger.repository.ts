@@ -15,6 +15,7 @@ export async function keepSubscription(
         started_at: sql<Date>`least(paid_subscriptions.started_at, excluded.started_at)`,
         monthly_amount: row.monthly_amount,
         currency: row.currency,
+        is_test: row.is_test,
         ended_at: row.ended_at,
         end_reason: row.end_reason,
       }),
@@ -34,6 +35,7 @@ export async function keepPayments(
     .onConflict((conflict) =>
       conflict.column("id").doUpdateSet({
         state: sql<"paid">`excluded.state`,
+        is_test: sql<boolean>`excluded.is_test`,
         failed_at: sql<Date>`coalesce(payments.failed_at, excluded.failed_at)`,
       }),
     )

@@ -11,8 +11,6 @@ import type {
 import * as ledger from "./ledger.repository.ts";
 
 const INVOICES_KEPT = 24;
-/** Subscriptions of the built-in provider; also when payments are off meanwhile. */
-const TEST_PREFIX = "sub_test_";
 
 type LedgerDeps = Pick<Context, "db" | "log" | "now">;
 
@@ -40,7 +38,7 @@ export async function keepLedger(
     { state, paidUntil: until, cancelsAtEnd, stateBefore: before.payment_state },
     deps.now,
   );
-  const isTest = facts.id.startsWith(TEST_PREFIX);
+  const { isTest } = facts;
   await withTransaction(deps.db, async (tx) => {
     await ledger.keepSubscription(tx, {
       id: facts.id,

@@ -38,6 +38,7 @@ test("an answer that was asked for earlier and comes later is not kept", async (
     id: `${subscription_id}`,
     customerId: `${customer_id}`,
     isOwing: false,
+    isTest: true,
     openPayment: null,
   };
   const paidUntil = new Date("2030-01-01T00:00:00.000Z");
@@ -72,6 +73,7 @@ test("a subscription of another customer is ignored", async () => {
     paidUntil,
     cancelsAtEnd: false,
     isOwing: false,
+    isTest: true,
     openPayment: null,
   });
   await sync;

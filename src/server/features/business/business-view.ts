@@ -19,8 +19,9 @@ const NO_LIMIT = Number(HOURS_AT_MOST.at(-1));
 export function viewBusiness(playbook: Playbook, person: Person, facts: readonly FactRecord[]): BusinessView {
   const { business, stage } = person;
   const { way, knowledge, own, words } = business;
-  const phrase = (value: string | null, otherwise: string) => ({
-    value: value ?? otherwise,
+  /** The words that the playbook has for every business of the model say nothing about this one. */
+  const phrase = (value: string | null, slot: "offer.many" | "customers" | "place") => ({
+    value: value ?? (words[slot] === way.slots[slot] ? "" : words[slot]),
     isOwn: value !== null,
   });
   return {
@@ -32,9 +33,9 @@ export function viewBusiness(playbook: Playbook, person: Person, facts: readonly
       const { name, describes } = playbook.ways[model];
       return { model, name, describes };
     }),
-    sells: phrase(own.sells, words["offer.many"]),
-    buyers: phrase(own.buyers, words.customers),
-    soldAt: phrase(own.soldAt, words.place),
+    sells: phrase(own.sells, "offer.many"),
+    buyers: phrase(own.buyers, "customers"),
+    soldAt: phrase(own.soldAt, "place"),
     isConfirmed: isConfirmed(facts),
     facts: shownFacts(person).map((key) => {
       const record = knowledge.records.get(key);

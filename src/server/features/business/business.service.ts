@@ -1,4 +1,4 @@
-import type { BusinessView, describeBusiness } from "#contracts/business/business.ts";
+import type { BusinessView, correctFact, describeBusiness } from "#contracts/business/business.ts";
 import type { InputOf } from "#contracts/endpoint.ts";
 import type { YesNoFact } from "#domain/business/fact-keys.ts";
 import { type FactRecord, marksFor } from "#domain/business/facts.ts";
@@ -84,7 +84,13 @@ async function lockedUser(ctx: Context<Tx>): Promise<UserRecord> {
   return user;
 }
 
-export function correctMyFact(ctx: Context, engine: Engine, key: YesNoFact, value: "yes" | "no") {
+/** "unknown" takes back what was said or read before. */
+export function correctMyFact(
+  ctx: Context,
+  engine: Engine,
+  key: YesNoFact,
+  value: InputOf<typeof correctFact>["value"],
+) {
   return say(ctx, engine, async () => [{ key, value, source: "profile", at: ctx.now }]);
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { BusinessView } from "#contracts/business/business.ts";
 import type { HttpClient } from "#server/testing/http-client.ts";
-import { adminOf, idOf, person as pathOf } from "#server/testing/people/admin-people.ts";
+import { idOf } from "#server/testing/people/admin-people.ts";
 import { completeQuest, onboard } from "#server/testing/people/quest-people.ts";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";
 
@@ -107,6 +107,13 @@ describe("what is known", () => {
     expect(view.buyers.isOwn).toBe(false);
   });
 
+  test("nothing is claimed about a business that was not described", async () => {
+    const client = await founder({ businessType: "Other", businessDescription: "A side business of mine" });
+    const { sells, buyers, soldAt } = await show(client);
+    const unknown = { value: "", isOwn: false };
+    expect({ sells, buyers, soldAt }).toEqual({ sells: unknown, buyers: unknown, soldAt: unknown });
+  });
+
   test("a fact from the description says so", async () => {
     const client = await founder({
       businessDescription: "I make soy candles. The shop is live. The price is set.",
@@ -128,6 +135,17 @@ describe("what is known", () => {
     });
     await say(client, "price", "no");
     expect(factValue(await show(client), "price")).toBe("no");
+  });
+
+  test("what is said to be not known is asked again, even if the description says it", async () => {
+    const client = await founder({
+      businessDescription: "I make candles. My shop page is online since May.",
+    });
+    expect(factValue(await show(client), "page")).toBe("yes");
+    expect(factValue(await say(client, "page", "unknown"), "page")).toBe("unknown");
+    expect(factValue(await show(client), "page")).toBe("unknown");
+    await say(client, "page", "yes");
+    expect(factValue(await show(client), "page")).toBe("yes");
   });
 
   test("describing it names the model, confirms, and leaves out what was left out", async () => {
@@ -237,56 +255,5 @@ describe("another stage", () => {
       "Launching",
       false,
     ]);
-  });
-});
-
-describe("its life", () => {
-  test("the export holds all that was learned, also what no longer counts", async () => {
-    const client = await founder();
-    await say(client, "price", "yes");
-    await say(client, "price", "no");
-    const { businessFacts } = (await client.get("/api/export")).json();
-    const said = businessFacts.filter(({ key }: { key: string }) => key === "price");
-    expect(said.map(({ value, source }: { value: string; source: string }) => [value, source])).toEqual([
-      ["yes", "profile"],
-      ["no", "profile"],
-    ]);
-  });
-
-  test("a reset clears it", async () => {
-    const client = await founder();
-    await say(client, "price", "yes");
-    const admin = await adminOf(world, { email: "boss@example.com" });
-    expect((await admin.post(`${pathOf(await idOf(client))}/reset`)).statusCode).toBe(200);
-    const left = world.db
-      .selectFrom("business_facts")
-      .select("key")
-      .where("user_id", "=", await idOf(client));
-    expect(await left.execute()).toEqual([]);
-  });
-
-  test("another business in the description drops what was known of the offer, not of the person", async () => {
-    const client = await founder();
-    await describeAs(client, { sells: "soy candles" });
-    for (const key of ["price", "page", "registered", "account"]) await say(client, key, "yes");
-    await put(client, "/api/profile", {
-      businessDescription: "I teach evening courses in Spanish to adults.",
-    });
-    const view = await show(client);
-    expect(["price", "page", "registered", "account"].map((key) => factValue(view, key))).toEqual([
-      "unknown",
-      "unknown",
-      "yes",
-      "yes",
-    ]);
-    expect([view.model, view.isConfirmed]).toEqual(["teaching", false]);
-    expect(view.sells.value).not.toContain("candles");
-  });
-
-  test("the same business in other words keeps it all", async () => {
-    const client = await founder();
-    await say(client, "price", "yes");
-    await put(client, "/api/profile", { businessDescription: "Soy candles, poured by hand in old jars." });
-    expect(factValue(await show(client), "price")).toBe("yes");
   });
 });

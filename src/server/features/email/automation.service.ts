@@ -1,6 +1,6 @@
 import type { MailTargetView, readMailAutomation, scanMailTargets } from "#contracts/email.ts";
 import type { OutputOf } from "#contracts/endpoint.ts";
-import { dueMail, MAIL_IN_DOUBT_MS, nextDaytime } from "#domain/email/mail-rules.ts";
+import { dueMail, MAIL_IN_DOUBT_MS, type MailType, nextDaytime } from "#domain/email/mail-rules.ts";
 import { MS_PER_DAY } from "#domain/general/durations.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
@@ -9,34 +9,44 @@ import type { Mailer } from "#server/platform/mail/mailer.ts";
 import { duePages } from "./due-pages.ts";
 import { isScheduleOn, putSchedule } from "./mail-schedule.repository.ts";
 import type { MailTarget } from "./mail-targets.repository.ts";
-import { countMails, listSendingSince } from "./mails.repository.ts";
+import { countMails, countSentByType, listSendingSince } from "./mails.repository.ts";
 import { candidateOf } from "./send-mail.service.ts";
 
 const MOST_LISTED = 200;
 /** Enough to scan about ninety thousand people on a busy machine. */
-const SCAN_MS = 3_000;
+export const SCAN_MS = 3_000;
+export const QUICK_SCAN_MS = 200;
 const COUNTED_MS = 30 * MS_PER_DAY;
 
 /** Lists who is due a mail, newest accounts first. Sends nothing. */
 export async function scanTargets(
   { db, now, log }: Pick<Context, "db" | "now" | "log">,
-  ms = SCAN_MS,
+  ms: number,
 ): Promise<OutputOf<typeof scanMailTargets>> {
   const endsAt = performance.now() + ms;
   let newest: MailTarget[] = [];
   let total = 0;
+  const byType: Record<MailType, number> = {
+    onboarding_incomplete_1h: 0,
+    onboarding_incomplete_7d: 0,
+    inactive_7d: 0,
+  };
   let hasMore = false;
   let isOver = false;
   for await (const people of duePages({ db, log, clock: { now: () => now } }, "hand")) {
     if (isOver || !people) hasMore = true;
     if (isOver) break;
     total += people?.length ?? 0;
+    for (const person of people ?? []) {
+      const due = dueMail(candidateOf(person), now);
+      if (due) byType[due.type]++;
+    }
     newest = [...newest, ...(people ?? [])]
       .sort((one, other) => other.created_at.getTime() - one.created_at.getTime())
       .slice(0, MOST_LISTED);
     isOver = performance.now() > endsAt;
   }
-  return { targets: newest.flatMap((target) => viewTarget(target, now)), total, hasMore };
+  return { targets: newest.flatMap((target) => viewTarget(target, now)), total, byType, hasMore };
 }
 
 function viewTarget(target: MailTarget, now: Date): MailTargetView[] {
@@ -67,6 +77,7 @@ export async function readAutomation(
     transport: kind,
     sentLast30Days: await countMails(db, "sent", since),
     failedLast30Days: await countMails(db, "failed", since),
+    sentByType: await countSentByType(db, since),
     inDoubt: inDoubt.map(withIsoTimes),
   };
 }

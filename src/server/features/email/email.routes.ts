@@ -16,7 +16,7 @@ import {
 } from "#contracts/email.ts";
 import type { Context } from "#server/platform/context.ts";
 import { type EndpointRoute, implement } from "#server/platform/http/endpoint-routes.ts";
-import { readAutomation, scanTargets, setSchedule } from "./automation.service.ts";
+import { QUICK_SCAN_MS, readAutomation, SCAN_MS, scanTargets, setSchedule } from "./automation.service.ts";
 import { readMailLog } from "./log/mail-log.service.ts";
 import { resendInDoubt } from "./resend.service.ts";
 import type { MailDeps } from "./send-mail.service.ts";
@@ -28,12 +28,12 @@ import { previewText } from "./texts/preview.service.ts";
 export function emailRoutes(deps: Omit<MailDeps, "db" | "log">): EndpointRoute[] {
   const within = ({ db, log }: Context): MailDeps => ({ ...deps, db, log });
   return [
-    implement(scanMailTargets, (ctx) => scanTargets(ctx)),
+    implement(scanMailTargets, (ctx, { quick }) => scanTargets(ctx, quick ? QUICK_SCAN_MS : SCAN_MS)),
     implement(sendMails, (ctx) => sendAllMails(ctx, within(ctx))),
     implement(readMailAutomation, (ctx) => readAutomation(ctx, deps.mailer)),
     implement(setMailSchedule, (ctx, { isScheduled }) => setSchedule(ctx, isScheduled)),
     implement(resendMail, (ctx, { id }) => resendInDoubt(ctx, within(ctx), id)),
-    implement(sendTestMail, (ctx, { type }) => sendTest(ctx, within(ctx), type)),
+    implement(sendTestMail, (ctx, input) => sendTest(ctx, within(ctx), input)),
     implement(listSentMails, (ctx, input) => readMailLog(ctx, input)),
     implement(listMailTexts, (ctx) => texts.readMailTexts(ctx)),
     implement(listMailVersions, (ctx, { type }) => texts.readVersions(ctx, type)),

@@ -1,13 +1,18 @@
+import type { Language } from "#domain/accounts/language.ts";
 import type { MailType } from "#domain/email/mail-rules.ts";
 import { fillMailText, type MailText, paragraphsOf } from "#domain/email/mail-text.ts";
 import type { Config } from "#server/platform/config.ts";
+import { speechIn } from "#server/platform/language/speech.ts";
 import { type MailPage, mailHtml, mailPlainText } from "#server/platform/mail/mail-page.ts";
 import type { Mail } from "#server/platform/mail/mailer.ts";
 import type { MailTarget } from "./mail-targets.repository.ts";
 import { MAIL_WORDS } from "./mail-texts.ts";
 import { unsubscribeUrl } from "./unsubscribe-token.ts";
 
-export type Reader = Pick<MailTarget, "id" | "username" | "email">;
+export type Reader = Pick<MailTarget, "id" | "username" | "email"> & {
+  /** The language of mails that the person asked for; the others are in English. */
+  readonly language?: Language | null;
+};
 
 export interface Sender {
   readonly publicUrl: URL;
@@ -18,6 +23,8 @@ export interface Sender {
 /** What a mail says that the person asked for. */
 export interface AskedWords {
   readonly subject: string;
+  /** The first paragraph if absent. */
+  readonly preheader?: string;
   readonly paragraphs: readonly string[];
   /** Stands below the paragraphs. */
   readonly list?: readonly string[];
@@ -90,17 +97,20 @@ export function askedPage(
   words: AskedWords,
   { publicUrl, secret, config }: Sender,
 ): MailPage {
+  const speech = speechIn(reader.language ?? null);
+  const { t } = speech;
   return {
     subject: words.subject,
-    preheader: words.paragraphs[0] ?? words.subject,
-    band: "Your trail",
+    preheader: words.preheader ?? words.paragraphs[0] ?? words.subject,
+    band: t("Your trail"),
     tone: "calm",
-    paragraphs: [`Hi ${nameOf(reader)},`, ...words.paragraphs],
+    paragraphs: [t("Hi {name},", { name: nameOf(reader) }), ...words.paragraphs],
     list: words.list,
     button: { text: words.button, url: `${publicUrl.origin}${words.path ?? "/app"}` },
     because: words.because,
     unsubscribeUrl: unsubscribeUrl(publicUrl, secret, reader.id),
     operator: config.operator,
+    speech,
   };
 }
 

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from "kysely";
-import type { SentMailType } from "#domain/email/mail-rules.ts";
+import type { MailType, SentMailType } from "#domain/email/mail-rules.ts";
 import { countRows } from "#server/platform/db/count-rows.ts";
 import type { Db, Tx } from "#server/platform/db/handles.ts";
 import type { Schema } from "#server/platform/db/tables/schema.ts";
@@ -111,4 +111,21 @@ export function listSendingSince(db: Db, before: Date, limit: number) {
 
 export function countMails(db: Db, state: "sent" | "failed", since: Date): Promise<number> {
   return countRows(db, "mails", sql`state = ${state} and claimed_at >= ${since}`);
+}
+
+/** How many of each reminder were sent since. */
+export async function countSentByType(db: Db, since: Date): Promise<Record<MailType, number>> {
+  const rows = await db
+    .selectFrom("mails")
+    .select((eb) => ["type", eb.fn.countAll<string>().as("count")])
+    .where("state", "=", "sent")
+    .where("claimed_at", ">=", since)
+    .groupBy("type")
+    .execute();
+  const of = (type: MailType) => Number(rows.find((row) => row.type === type)?.count ?? 0);
+  return {
+    onboarding_incomplete_1h: of("onboarding_incomplete_1h"),
+    onboarding_incomplete_7d: of("onboarding_incomplete_7d"),
+    inactive_7d: of("inactive_7d"),
+  };
 }

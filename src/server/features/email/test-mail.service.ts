@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import * as z from "zod/mini";
 import type { sendTestMail } from "#contracts/console/mails.ts";
-import type { OutputOf } from "#contracts/endpoint.ts";
-import type { MailType } from "#domain/email/mail-rules.ts";
+import type { InputOf, OutputOf } from "#contracts/endpoint.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
 import type { Config } from "#server/platform/config.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
@@ -13,7 +12,7 @@ import { MailInDoubt, MailNotSent } from "#server/platform/mail/mailer.ts";
 import { mailMessage, testMessage } from "./mail-message.ts";
 import { findTest, putTest } from "./mail-test.repository.ts";
 import type { MailDeps } from "./send-mail.service.ts";
-import { readMailText } from "./texts/mail-texts.service.ts";
+import { readMailText, refuseBadText } from "./texts/mail-texts.service.ts";
 
 /** Enough to see whether the mail arrived, and that a double press sends one. */
 const PAUSE_MS = 10_000;
@@ -38,23 +37,26 @@ export async function readLastTestMail(
 export async function sendTest(
   ctx: Context,
   deps: MailDeps,
-  type: MailType | null,
+  { type, draft }: InputOf<typeof sendTestMail>,
 ): Promise<OutputOf<typeof sendTestMail>> {
   const { db, now, actor } = ctx;
   const { email, username, id } = actor.user;
   if (!email) throw new AppError("conflict", "Your account has no email address to send to.");
+  if (draft) refuseBadText(draft);
   const last = await readLastTestMail(db, deps.config);
   if (last && now.getTime() - last.at.getTime() < PAUSE_MS)
     throw new AppError("rate_limited", "A test mail was sent just now. Wait a few seconds.");
   const mail = { id: randomUUID(), date: now };
   const reader = { id, username, email };
   const message = type
-    ? mailMessage(reader, { ...mail, type, text: await readMailText(db, type) }, deps)
+    ? mailMessage(reader, { ...mail, type, text: draft ?? (await readMailText(db, type)) }, deps)
     : testMessage(reader, mail, deps);
   const error = await deliver(deps, message);
   await inTransaction(ctx, async (ctx) => {
     await putTest(ctx.db, { at: now.toISOString(), host: mailHost(deps.config), error }, now);
-    await recordAudit(ctx, [{ act: "mail_tested", details: { type, accepted: error === null } }]);
+    await recordAudit(ctx, [
+      { act: "mail_tested", details: { type, accepted: error === null, ...(draft && { isDraft: true }) } },
+    ]);
   });
   return { ok: error === null, to: email, error };
 }

@@ -1,7 +1,7 @@
 import type { LeaderboardEntryView } from "#contracts/leaderboard.ts";
 import { DEMO_ISSUER } from "#domain/accounts/demo-issuer.ts";
 import { picturePath } from "#domain/avatars/picture-type.ts";
-import { levelForXp } from "#domain/xp/xp.ts";
+import { levelForXp } from "#domain/xp/level.ts";
 import type { UserRecord } from "#server/platform/db/tables/schema.ts";
 import { aliasOf } from "./alias.ts";
 import type { BoardRow, OwnRow } from "./board.repository.ts";

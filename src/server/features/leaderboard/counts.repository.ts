@@ -15,6 +15,8 @@ export async function waitForCounts(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('leaderboard counts'))`.execute(tx);
 }
 
+export const areCountsWaiting = () => sql<boolean>`exists (select from leaderboard_inbox)`;
+
 /** Moves inbox rows into the counts, all or nothing. Returns how many rows were moved. */
 export async function moveInbox(tx: Tx, limit: number): Promise<number> {
   const { rows } = await sql<{ moved: string }>`

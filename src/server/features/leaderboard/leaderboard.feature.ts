@@ -3,6 +3,7 @@ import type { Db } from "#server/platform/db/handles.ts";
 import { withoutTimeouts } from "#server/platform/db/without-timeouts.ts";
 import { feature } from "#server/platform/features/feature.ts";
 import type { OpsCommand } from "#server/platform/features/ops-command.ts";
+import { areCountsWaiting } from "./counts.repository.ts";
 import { leaderboardRoutes } from "./leaderboard.routes.ts";
 import { rebuildLeaderboard, sumStandings, updateStanding } from "./leaderboard.service.ts";
 
@@ -25,6 +26,7 @@ export const leaderboardFeature = feature<{ readonly db: Db; readonly secret: st
     {
       name: "sum up standings",
       everyMs: SUM_EVERY_MS,
+      isWaiting: areCountsWaiting,
       work: async () => void (await sumStandings(db)),
     },
   ],

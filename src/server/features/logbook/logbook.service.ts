@@ -4,6 +4,7 @@ import { LOGBOOK_PAGE, type LogbookEntryView, type listLogbook } from "#contract
 import { readNotes } from "#contracts/quests.ts";
 import { timeSpent } from "#domain/quests/quest-work.ts";
 import { type CategoryPace, paceByCategory } from "#domain/quests/time-spent.ts";
+import { readBroughtBy } from "#server/features/money/money-reports.service.ts";
 import type { Context } from "#server/platform/context.ts";
 import * as logbook from "./logbook.repository.ts";
 
@@ -17,15 +18,19 @@ export async function listMyLogbook(
   const cursor = before === undefined ? null : readCursor(before);
   const rows = await logbook.listCompleted(ctx.db, ctx.actor.id, cursor, limit);
   const last = rows.length === limit ? rows.at(-1) : undefined;
+  const brought = await readBroughtBy(
+    ctx,
+    rows.map(({ id }) => id),
+  );
   return {
-    entries: rows.map(viewEntry),
+    entries: rows.map((row) => ({ ...viewEntry(row), brought: brought.get(row.id) ?? [] })),
     next: last?.completed_at ? writeCursor(last.completed_at, last.id) : null,
   };
 }
 
 type Row = Awaited<ReturnType<typeof logbook.listCompleted>>[number];
 
-function viewEntry(row: Row): LogbookEntryView {
+function viewEntry(row: Row): Omit<LogbookEntryView, "brought"> {
   const notes = readNotes(row.completion_notes);
   return {
     id: row.id,

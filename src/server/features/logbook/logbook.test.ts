@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readPages } from "#server/testing/http-client.ts";
+import { enter, removeEntry } from "#server/testing/people/money-people.ts";
 import { completeQuest, createQuest } from "#server/testing/people/quest-people.ts";
 import { openFileWorld, type TestWorld } from "#server/testing/world.ts";
 
@@ -33,6 +34,18 @@ describe("entries", () => {
     expect(JSON.stringify(entries)).not.toContain("secret");
   });
 
+  test("say what a quest brought, each currency for itself, of one's own entries only", async () => {
+    const [client, other] = [await world.person(), await world.person()];
+    const id = await finish(client);
+    const entry = { kind: "income", amount: 12_000, currency: "usd", what: "Set", questId: id };
+    await enter(client, entry);
+    await enter(client, { ...entry, kind: "expense", amount: 2_000 });
+    await removeEntry(client, (await enter(client, { ...entry, currency: "eur" })).id);
+    await enter(other, { ...entry, questId: null });
+    const [{ brought }] = (await logbook(client)).entries;
+    expect(brought).toEqual([{ currency: "usd", income: 12_000, expense: 2_000, profit: 10_000 }]);
+  });
+
   test("say what was done, on which day, and what there is to show", async () => {
     const client = await world.person();
     const notes = {
@@ -53,6 +66,7 @@ describe("entries", () => {
           category: "Sales",
           day: world.clock.now().toISOString().slice(0, 10),
           ...shown,
+          brought: [],
         },
       ],
       next: null,

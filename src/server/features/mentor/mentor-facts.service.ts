@@ -1,5 +1,5 @@
 import { dayAt, mondayOf } from "#domain/general/calendar-day.ts";
-import { levelForXp } from "#domain/xp/xp.ts";
+import { levelForXp } from "#domain/xp/level.ts";
 import type { Engine } from "#server/engine/draft.ts";
 import type { MentorFacts } from "#server/engine/mentor/facts.ts";
 import { readQuestTotals } from "#server/features/progress/progress.service.ts";
@@ -49,6 +49,7 @@ export async function readFacts(
       totalXp: user.total_xp,
       level: levelForXp(user.total_xp),
       streak,
+      hardWeek: subject.hardWeek,
     },
   };
 }

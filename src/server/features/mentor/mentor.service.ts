@@ -28,7 +28,9 @@ export async function ask(
 ): Promise<MentorAnswer> {
   const known = await findQuestion(ctx, input);
   // A person in crisis is answered even without a plan.
-  if (findSafetyRule(known?.text ?? input.prompt) !== "crisis") await requirePlan(ctx);
+  // Who may be in danger is answered, plan or not.
+  const rule = findSafetyRule(known?.text ?? input.prompt);
+  if (rule === null || rule === "harm") await requirePlan(ctx);
   const { question, isNew } = known ? { question: known, isNew: false } : await keepQuestion(ctx, input);
   const attempts = isNew ? [] : await messages.listAttempts(ctx.db, [question.id]);
   const latest = attempts.at(-1);

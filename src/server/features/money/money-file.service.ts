@@ -9,13 +9,15 @@ import {
   readMoneyFile,
   roomFor,
 } from "#domain/money/money-file.ts";
+import { titleKey } from "#domain/quests/quest.ts";
 import { grantFirstRevenue } from "#server/features/progress/achievements.service.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
-import type { Handle } from "#server/platform/db/handles.ts";
+import type { Handle, Tx } from "#server/platform/db/handles.ts";
 import { lockPerson } from "#server/platform/db/lock-person.ts";
 import { AppError } from "#server/platform/errors.ts";
 import * as money from "./money.repository.ts";
 import { tooMany } from "./money.service.ts";
+import { listQuestsByTitle } from "./money-sums.repository.ts";
 
 type File = InputOf<typeof checkMoneyFile>;
 
@@ -31,10 +33,11 @@ export function importMyFile(ctx: Context, file: File): Promise<OutputOf<typeof 
     const { lines, fresh } = await readFile(ctx, file);
     const rows = lines.flatMap((line) => ("entry" in line && fresh.has(line.line) ? [line.entry] : []));
     if (rows.length > roomFor(await money.countEntries(ctx.db, ctx.actor.id))) throw tooMany();
-    const made = { user_id: ctx.actor.id, quest_id: null, created_at: ctx.now, deleted_at: null };
+    const made = { user_id: ctx.actor.id, created_at: ctx.now, deleted_at: null };
+    const questOf = await findQuests(ctx, rows);
     await money.insertEntries(
       ctx.db,
-      rows.map((entry) => ({ ...entry, ...made, id: randomUUID() })),
+      rows.map(({ quest, ...entry }) => ({ ...entry, ...made, quest_id: questOf(quest), id: randomUUID() })),
     );
     const isFirstSale = rows.some(({ kind }) => kind === "income") && (await grantFirstRevenue(ctx));
     return { ...countsOf(lines, fresh), isFirstSale };
@@ -58,6 +61,14 @@ async function readFile({ db, now, actor }: Pick<Context<Handle>, "db" | "now" |
     ? await money.listOfDays(db, actor.id, rest.reduce(earlierDay, first), rest.reduce(laterDay, first))
     : [];
   return { lines, fresh: newEntries(lines, existing) };
+}
+
+/** The person's own quests by the titles that a file names; a title that none has brings none. */
+async function findQuests({ db, actor }: Context<Tx>, rows: readonly { quest?: string }[]) {
+  const keys = new Set(rows.flatMap(({ quest }) => (quest ? [titleKey(quest)] : [])));
+  const found = keys.size > 0 ? await listQuestsByTitle(db, actor.id, [...keys]) : [];
+  const ids = new Map(found.map(({ id, title_key }) => [title_key, id]));
+  return (title: string | undefined) => (title && ids.get(titleKey(title))) || null;
 }
 
 function viewLine(line: FileLine, fresh: ReadonlySet<number>): MoneyFileLine {

@@ -83,6 +83,25 @@ describe("a file", () => {
   });
 });
 
+test("the Quest column finds one's own quest by its title, the newest of that title, and no one else's", async () => {
+  const [client, other] = [await world.person(), await world.person()];
+  const own = await createQuest(client, { title: "Sell at the fair" });
+  await createQuest(other, { title: "Post a video" });
+  const file = `Day,Amount,What,Quest
+2026-03-01,38,Set,sell  at the FAIR
+2026-03-02,12,Wax,Post a video
+2026-03-03,12,Card,
+`;
+  expect((await load(client, file)).json().added).toBe(3);
+  const linked = (await entries(client)).map(({ what, questId }: Record<string, string>) => [what, questId]);
+  expect(linked).toEqual([
+    ["Card", null],
+    ["Wax", null],
+    ["Set", own.id],
+  ]);
+  expect((await load(client, file)).json().known).toBe(3);
+});
+
 test("what quests brought, each currency for itself, only one's own", async () => {
   const [client, other] = [await world.person(), await world.person()];
   const { id: fair } = await createQuest(client, { title: "Sell at the fair" });

@@ -122,6 +122,13 @@ describe("the first sale", () => {
     expect((await createEntry(client)).json().isFirstSale).toBe(false);
   });
 
+  test("two first incomes at once are one first sale", async () => {
+    const client = await world.person();
+    const answers = await Promise.all([createEntry(client), createEntry(client), createEntry(client)]);
+    const first = answers.map((answer) => answer.json().isFirstSale).sort();
+    expect([first, await medals(client)]).toEqual([[false, false, true], ["first-revenue"]]);
+  });
+
   test("was celebrated already by revenue in a quest's notes", async () => {
     const client = await world.person();
     const { id } = await createQuest(client);

@@ -20,6 +20,14 @@ export async function listMyQuestSums(ctx: Context): Promise<OutputOf<typeof lis
   }));
 }
 
+/** For features that show quests: what these brought and cost, each currency for itself. */
+export async function readBroughtBy(ctx: Context, questIds: readonly string[]) {
+  const rows = await sums.sumOfQuests(ctx.db, ctx.actor.id, questIds);
+  return new Map(
+    [...groupBy(rows, ({ questId }) => questId ?? "")].map(([id, all]) => [id, balancesOf(all)]),
+  );
+}
+
 export async function showMyYear(ctx: Context, year: number): Promise<MoneyYearView> {
   const [months, words] = await Promise.all([
     sums.sumMonthsOfYear(ctx.db, ctx.actor.id, year),

@@ -116,6 +116,32 @@ export async function sumQuests(db: Handle, userId: string, most: number) {
   return rows.map((row) => ({ ...row, amount: Number(row.amount) }));
 }
 
+/** What these quests brought and cost, by quest, kind and currency. */
+export async function sumOfQuests(db: Handle, userId: string, questIds: readonly string[]) {
+  if (questIds.length === 0) return [];
+  const rows = await db
+    .selectFrom("money_entries")
+    .select(({ fn }) => ["quest_id as questId", "kind", "currency", fn.sum<string>("amount").as("amount")])
+    .where("user_id", "=", userId)
+    .where("deleted_at", "is", null)
+    .where("quest_id", "in", [...questIds])
+    .groupBy(["quest_id", "kind", "currency"])
+    .execute();
+  return rows.map((row) => ({ ...row, amount: Number(row.amount) }));
+}
+
+/** The oldest first, so that the newest of the same title counts. */
+export function listQuestsByTitle(db: Handle, userId: string, titleKeys: readonly string[]) {
+  return db
+    .selectFrom("quests")
+    .select(["id", "title_key"])
+    .where("user_id", "=", userId)
+    .where("deleted_at", "is", null)
+    .where("title_key", "in", [...titleKeys])
+    .orderBy("created_at")
+    .execute();
+}
+
 /** Notes and counted time of the quests completed in a month. */
 export function listTimes(db: Handle, userId: string, month: Month) {
   return db

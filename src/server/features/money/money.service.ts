@@ -10,6 +10,7 @@ import type { MoneyEntryView } from "#contracts/money/money-month.ts";
 import { type CalendarDay, calendarDay, dayAt } from "#domain/general/calendar-day.ts";
 import { roomFor } from "#domain/money/money-file.ts";
 import { grantFirstRevenue } from "#server/features/progress/achievements.service.ts";
+import { queueWebhooks } from "#server/features/webhooks/queue-webhooks.service.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import type { Db, Handle, Tx } from "#server/platform/db/handles.ts";
 import { lockPerson } from "#server/platform/db/lock-person.ts";
@@ -55,7 +56,10 @@ export function createMyEntry(
       deleted_at: null,
     };
     if (!(await money.insertEntry(ctx.db, row))) throw new AppError("conflict", "This id is taken.");
-    const isFirstSale = input.kind === "income" && (await grantFirstRevenue(ctx));
+    const { kind, amount, currency, what } = rest;
+    const data = { entryId: id, kind, amount, currency, what, day, questId };
+    await queueWebhooks(ctx.db, [{ userId: ctx.actor.id, event: "money.added", data }], ctx.now);
+    const isFirstSale = kind === "income" && (await grantFirstRevenue(ctx));
     return { entry: await readEntry(ctx.db, ctx.actor.id, id), isFirstSale };
   });
 }

@@ -10,7 +10,8 @@ export interface Load {
   readonly eventLoopMs: number;
 }
 
-const LOOP_RESOLUTION_MS = 20;
+/** Each look costs a wake-up of the process; of a delay that lasts, every tenth of a second sees enough. */
+const LOOP_RESOLUTION_MS = 100;
 const NANOS_PER_MS = 1_000_000;
 
 /** Each call measures the time since the previous call; the first since process start. */

@@ -101,6 +101,7 @@ export function createSampler(deps: SamplerDeps): Sampler {
     const allBlocks = blocks.blockHits + blocks.blockReads;
     metrics.setState({
       ...sockets,
+      eventLoopMs: latest.eventLoopMs,
       queue: sample.queue,
       cacheHitRate: allBlocks > 0 ? (blocks.blockHits / allBlocks) * 100 : null,
     });

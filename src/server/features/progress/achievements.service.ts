@@ -9,8 +9,9 @@ import {
   progressOf,
 } from "#domain/progress/achievements.ts";
 import { achievementSubject } from "#domain/sharing/share-subject.ts";
-import { levelForXp } from "#domain/xp/xp.ts";
+import { levelForXp } from "#domain/xp/level.ts";
 import { noteActivity } from "#server/features/activity/activity.service.ts";
+import { type PersonNews, queueWebhooks } from "#server/features/webhooks/queue-webhooks.service.ts";
 import type { Context } from "#server/platform/context.ts";
 import type { Handle, Tx } from "#server/platform/db/handles.ts";
 import * as achievements from "./achievements.repository.ts";
@@ -37,7 +38,14 @@ async function grant(ctx: Context<Tx>, ids: readonly string[]): Promise<string[]
   const earned = await achievements.grant(ctx.db, ctx.actor.id, ids, ctx.now);
   const entries = earned.map((subject) => ({ kind: "achievement_earned" as const, subject }));
   await noteActivity(ctx, ctx.actor.id, entries);
+  const news = earned.map((id) => unlockedNews(ctx.actor.id, id));
+  await queueWebhooks(ctx.db, news, ctx.now);
   return earned;
+}
+
+export function unlockedNews(userId: string, achievementId: string): PersonNews {
+  const title = ACHIEVEMENTS.find(({ id }) => id === achievementId)?.title ?? "";
+  return { userId, event: "achievement.unlocked", data: { achievementId, title } };
 }
 
 export async function hasEarned(db: Handle, userId: string, achievementId: string): Promise<boolean> {

@@ -26,6 +26,8 @@ export interface ProgressBefore extends StoredHistory {
   readonly categories: readonly string[];
   readonly shares: number;
   readonly earned: readonly string[];
+  /** Whether the person's own addresses may want to know of it. */
+  readonly hasWebhooks: boolean;
 }
 
 interface ProgressColumns extends HistoryColumns {
@@ -34,6 +36,7 @@ interface ProgressColumns extends HistoryColumns {
   readonly categories: readonly string[];
   readonly shares: number;
   readonly earned: readonly string[];
+  readonly has_webhooks: boolean;
 }
 
 const selectProgress = prepare(
@@ -45,14 +48,15 @@ const selectProgress = prepare(
       (select ${TOTALS_AS_JSON} from quest_totals where user_id = ${userId}) as totals,
       to_json(array(select category from category_totals where user_id = ${userId})) as categories,
       (select count(*)::int from shares where user_id = ${userId}) as shares,
-      to_json(array(select achievement_id from earned_achievements where user_id = ${userId})) as earned`,
+      to_json(array(select achievement_id from earned_achievements where user_id = ${userId})) as earned,
+      exists (select from webhooks where user_id = ${userId}) as has_webhooks`,
 );
 
 /** Everything that decides what a completion changes. Call it under the person's lock. */
 export async function readProgress(tx: Tx, userId: string, nearTo: CalendarDay): Promise<ProgressBefore> {
   const [row] = await selectProgress(tx, { userId, nearTo });
   if (!row) throw new Error("A select without a table has one row");
-  const { near, totals, categories, shares, earned } = row;
+  const { near, totals, categories, shares, earned, has_webhooks: hasWebhooks } = row;
   return {
     ...historyOf(row),
     near: (near ?? []).flatMap(countedDay),
@@ -60,6 +64,7 @@ export async function readProgress(tx: Tx, userId: string, nearTo: CalendarDay):
     categories,
     shares,
     earned,
+    hasWebhooks,
   };
 }
 

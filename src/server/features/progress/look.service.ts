@@ -2,7 +2,7 @@ import type { InputOf } from "#contracts/endpoint.ts";
 import type { chooseLook } from "#contracts/progress.ts";
 import { lookAt, rewardOf } from "#domain/progress/level-rewards.ts";
 import type { Look } from "#domain/progress/look.ts";
-import { levelForXp } from "#domain/xp/xp.ts";
+import { levelForXp } from "#domain/xp/level.ts";
 import type { Context } from "#server/platform/context.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { saveLook } from "./look.repository.ts";

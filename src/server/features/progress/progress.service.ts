@@ -4,9 +4,11 @@ import { achievementFacts, earnedBy } from "#domain/progress/achievements.ts";
 import { type Completion, sumTotals } from "#domain/progress/completion.ts";
 import { type CountedDay, countOn } from "#domain/progress/streak-day.ts";
 import { noteActivity } from "#server/features/activity/activity.service.ts";
+import { type PersonNews, queueWebhooks } from "#server/features/webhooks/queue-webhooks.service.ts";
 import { QUEST_SOURCE, writeAward } from "#server/features/xp/awards.service.ts";
 import type { Context } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
+import { unlockedNews } from "./achievements.service.ts";
 import { type ProgressBefore, readProgress, saveProgress } from "./completion.repository.ts";
 import { streakAfter } from "./streak.service.ts";
 import * as totals from "./totals.repository.ts";
@@ -61,7 +63,16 @@ export async function recordCompletion(
     ...(streak.hasNewToken ? [{ kind: "rest_token_earned", amount: streak.restTokens } as const] : []),
     ...earned.map((subject) => ({ kind: "achievement_earned" as const, subject })),
   ]);
+  if (before.hasWebhooks) await queueWebhooks(ctx.db, newsOf(user.id, completion, earned), ctx.now);
   return { streakStarted: streak.isStarted, earned, awardId };
+}
+
+function newsOf(userId: string, { award, counted }: Completion, earned: readonly string[]): PersonNews[] {
+  const { sourceId: questId, label: title, amount: xp } = award;
+  return [
+    { userId, event: "quest.completed", data: { questId, title, xp, day: counted.day } },
+    ...earned.map((id) => unlockedNews(userId, id)),
+  ];
 }
 
 export function readQuestTotals(ctx: Context) {

@@ -13,7 +13,7 @@ import type { Context } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 import type { QuestRecord } from "#server/platform/db/tables/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
-import { changeWork, type QuestChanges } from "./quest-work.ts";
+import { changeWork } from "./quest-work.ts";
 import * as quests from "./quests.repository.ts";
 
 export type QuestPatch = Omit<InputOf<typeof updateQuest>, "taskId">;
@@ -34,7 +34,7 @@ export async function changeQuest(
 ): Promise<QuestRecord> {
   const changes = await judgeChanges(ctx, quest, patch);
   if (Object.keys(changes).length === 0) return quest;
-  const changed = await quests.updateQuest(ctx.db, quest.id, changes);
+  const changed = await quests.updateQuest(ctx.db, quest, changes);
   await noteActivity(ctx, ctx.actor.id, happenedBetween(quest, changed));
   return changed;
 }
@@ -44,7 +44,7 @@ export async function judgeChanges(
   ctx: Context<Tx>,
   quest: QuestRecord,
   patch: QuestPatch,
-): Promise<QuestChanges> {
+): Promise<quests.QuestChanges> {
   const verdict = judgePatch(quest, patch);
   if (verdict !== "allowed") throw new AppError("conflict", REFUSALS[verdict]);
   const title =

@@ -10,7 +10,7 @@ import type { Context } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 import { happenedBetween } from "./change-quest.service.ts";
 import { asOpenQuest } from "./open-quest.ts";
-import { countedTimeColumns, countedTimeOf, type QuestChanges } from "./quest-work.ts";
+import { countedTimeColumns, countedTimeOf } from "./quest-work.ts";
 import * as quests from "./quests.repository.ts";
 
 /**
@@ -20,7 +20,7 @@ import * as quests from "./quests.repository.ts";
 export async function completeQuest(
   ctx: Context<Tx>,
   { quest: before, totalXp }: quests.LockedQuest,
-  changes: QuestChanges,
+  changes: quests.QuestChanges,
   claimedAt: Date | undefined,
 ) {
   const quest = { ...before, ...changes };
@@ -46,7 +46,7 @@ export async function completeQuest(
     xpLeft: open.origin === "generated" ? XP_CAPS : await readXpLeft(ctx),
     restOfWeek,
   });
-  const completed = await quests.updateQuest(ctx.db, quest.id, {
+  const completed = await quests.updateQuest(ctx.db, before, {
     ...changes,
     completed_at: completedAt,
     completed_day: completion.counted.day,

@@ -7,7 +7,9 @@ import { isAvailable, type WeeklySchedule } from "#domain/onboarding/weekly-sche
 import { MAX_ACTIVE_GENERATED } from "#domain/quests/quest.ts";
 import { questForConcern } from "#server/engine/concerns/concern-quest.ts";
 import { concernsOf, readConcern } from "#server/engine/concerns/find-concerns.ts";
+import { questForTyped } from "#server/engine/concerns/told-quest.ts";
 import type { Mentor } from "#server/engine/mentor/mentor.ts";
+import { findSafetyRule } from "#server/engine/mentor/safety.ts";
 import { situationTemplateId } from "#server/engine/playbook/template.ts";
 import { noteActivity } from "#server/features/activity/activity.service.ts";
 import { learnFacts, listFacts } from "#server/features/business/business.service.ts";
@@ -30,7 +32,7 @@ export async function listMyConcerns(ctx: Context, mentor: Mentor) {
 }
 
 export async function readMyConcern(ctx: Context, mentor: Mentor, text: string): Promise<ConcernReadView> {
-  return readConcern(mentor, await requestOf(ctx, mentor), text);
+  return readConcern(mentor, await requestOf(ctx, mentor), text, ctx.now);
 }
 
 async function requestOf(ctx: Context, mentor: Mentor) {
@@ -43,10 +45,8 @@ export async function takeMyConcern(
   mentor: Mentor,
   { id, said }: { id: string; said?: string | undefined },
 ): Promise<QuestView> {
-  const templateId = situationTemplateId(id);
-  if (!mentor.playbook.byId.has(templateId)) throw new AppError("not_found", "No such concern.");
   // Chosen before anything is locked: it takes milliseconds.
-  const quest = questForConcern(mentor, await requestOf(ctx, mentor), id, said);
+  const { templateId, quest, facts } = await questFor(ctx, mentor, id, said);
   return inTransaction(ctx, async (ctx) => {
     await lockPerson(ctx.db, ctx.actor.id);
     const active = await quests.listActive(ctx.db, ctx.actor.id);
@@ -60,6 +60,7 @@ export async function takeMyConcern(
     if (active.filter(({ origin }) => origin === "mentor").length >= MAX_ACTIVE_GENERATED)
       throw new AppError("conflict", "You have many open quests of the mentor. Finish or remove some first.");
     const { templateId: template_id, xpReward: xp_reward, ...text } = quest;
+    await learnFacts(ctx.db, ctx.actor.id, facts);
     const zone = ctx.actor.user.time_zone;
     const dueDay = nextFreeDay(ctx.actor.user.weekly_schedule as WeeklySchedule | null, dayAt(ctx.now, zone));
     const owner = {
@@ -75,6 +76,21 @@ export async function takeMyConcern(
     await noteActivity(ctx, ctx.actor.id, [{ kind: "quest_taken", subject: created.title }]);
     return viewQuest(created);
   });
+}
+
+/** The quest for a situation, or for the very words that were typed; then these are remembered as facts. */
+async function questFor(ctx: Context, mentor: Mentor, id: string, said = "") {
+  const templateId = situationTemplateId(id);
+  const request = await requestOf(ctx, mentor);
+  if (mentor.playbook.byId.has(templateId))
+    return { templateId, quest: questForConcern(mentor, request, id, said), facts: [] };
+  if (!mentor.playbook.byId.get(id)?.told) throw new AppError("not_found", "No such concern.");
+  // Who is in danger gets words and the mentor, never a quest about it.
+  if (findSafetyRule(said)) return { templateId: id, quest: null, facts: [] };
+  const typed = questForTyped(mentor, request, said, ctx.now);
+  if (typed?.templateId !== id) return { templateId: id, quest: null, facts: [] };
+  const { facts, ...quest } = typed;
+  return { templateId: id, quest, facts };
 }
 
 /** From tomorrow on, as what the mentor suggests: today may be over. */

@@ -90,6 +90,30 @@ describe("choosing", () => {
     expect((await take(client, ID)).statusCode).toBe(409);
   });
 
+  test("typed words that tell something get the quest for it, and are remembered", async () => {
+    const client = await newcomer({ businessDescription: "I sew dog coats." });
+    const said =
+      "A pet shop wants to order 200 of my coats by 20 December and I do not know whether to say yes";
+    const [first] = (await client.post("/api/concerns/read", { text: said })).json().concerns;
+    const quest = (await take(client, first.id, { said })).json();
+    expect(quest).toMatchObject({ title: first.text, origin: "mentor" });
+    expect(quest.reason).toContain("A pet shop wants to order 200");
+    const { facts } = (await client.get("/api/business")).json();
+    expect(facts.some((fact: { source: string | null }) => fact.source === "note")).toBe(true);
+    expect((await take(client, first.id, { said })).json().id).toBe(quest.id);
+    expect((await take(await newcomer(), first.id)).statusCode).toBe(409);
+  });
+
+  test("a long one can be made shorter, and keeps the words that were typed", async () => {
+    const client = await newcomer();
+    const said = "the wax is twice as dear as last year";
+    const quest = (await take(client, "ads-clicks-no-sales", { said })).json();
+    expect(quest.estimatedHours).toBe(1);
+    const shorter = (await client.post(`/api/tasks/${quest.id}/shorter`)).json();
+    expect(shorter.estimatedHours).toBe(0.5);
+    expect(shorter.description).toContain(said);
+  });
+
   test("an unknown or malformed one is refused", async () => {
     const client = await newcomer();
     expect((await take(client, "no-such-concern")).statusCode).toBe(404);

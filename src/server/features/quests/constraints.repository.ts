@@ -1,16 +1,5 @@
 import type { Handle } from "#server/platform/db/handles.ts";
 
-/** What the person ruled out in the chat. */
-export async function listStated(db: Handle, userId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom("stated_constraints")
-    .select("name")
-    .where("user_id", "=", userId)
-    .limit(50)
-    .execute();
-  return rows.map(({ name }) => name);
-}
-
 export async function addStated(
   db: Handle,
   userId: string,

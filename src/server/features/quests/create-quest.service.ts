@@ -14,7 +14,7 @@ import * as quests from "./quests.repository.ts";
 
 type NewQuestInput = InputOf<typeof createQuest>;
 
-/** A repeat with the same client id creates no second quest; its differences are applied to the first. */
+/** A repeat with the same client id creates no second quest. */
 export function createMyQuest(ctx: Context, input: NewQuestInput): Promise<QuestView> {
   return inTransaction(ctx, async (ctx) => {
     await lockPerson(ctx.db, ctx.actor.id);
@@ -23,9 +23,13 @@ export function createMyQuest(ctx: Context, input: NewQuestInput): Promise<Quest
   });
 }
 
-/** The first answer may have been lost and the text edited since: applies the edits. */
+/**
+ * The first answer was lost. What was typed anew since is applied; the same words sent again change nothing, since the
+ * quest may have been edited elsewhere meanwhile.
+ */
 async function createAgain(ctx: Context<Tx>, known: QuestRecord, input: NewQuestInput): Promise<QuestRecord> {
   if (known.deleted_at) throw goneOn("removed");
+  if (!input.isRevised) return known;
   const changes = differences(known, input);
   if (Object.keys(changes).length === 0) return known;
   if (known.completed_at) throw goneOn("finished");

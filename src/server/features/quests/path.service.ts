@@ -2,7 +2,8 @@ import type { PathView } from "#contracts/business/path.ts";
 import { openMilestones, standingOf } from "#domain/business/way.ts";
 import type { Engine } from "#server/engine/draft.ts";
 import { fill } from "#server/engine/quest/render.ts";
-import type { Context } from "#server/platform/context.ts";
+import type { Actor, Context } from "#server/platform/context.ts";
+import type { Handle } from "#server/platform/db/handles.ts";
 import { readSubject } from "./learning/learning.service.ts";
 import * as quests from "./quests.repository.ts";
 
@@ -10,7 +11,10 @@ import * as quests from "./quests.repository.ts";
 const NOW = 2;
 
 /** The milestones of this business with their quests: what is reached, what is next, what it needs. */
-export async function showMyPath(ctx: Context, engine: Engine): Promise<PathView> {
+export async function showMyPath(
+  ctx: Pick<Context<Handle>, "db" | "now"> & { readonly actor: Pick<Actor, "id" | "user"> },
+  engine: Engine,
+): Promise<PathView> {
   const [{ person, stage }, active, done] = await Promise.all([
     readSubject(ctx.db, engine, ctx.actor.user, ctx.now),
     quests.listActive(ctx.db, ctx.actor.id),

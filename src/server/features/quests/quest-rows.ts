@@ -50,11 +50,12 @@ export function suggestedQuestRow(owner: Owner, suggestion: QuestText, now: Date
 /** A quest for what the person has on their mind, on the next day with time for it. */
 export function concernQuestRow(
   owner: Owner,
-  quest: QuestText & { readonly reason: string; readonly dueDay: CalendarDay },
+  quest: QuestText & { readonly hours: number; readonly reason: string; readonly dueDay: CalendarDay },
   now: Date,
 ): NewQuest {
   return {
     ...suggestedQuestRow(owner, quest, now),
+    estimated_hours: quest.hours,
     reason: quest.reason,
     due_at: instantOf(quest.dueDay, DUE_TIME, owner.zone),
   };

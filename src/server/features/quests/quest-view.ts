@@ -1,4 +1,5 @@
 import type { QuestView } from "#contracts/quests.ts";
+import { plannedHours } from "#domain/quests/quest.ts";
 import { paidXp } from "#domain/xp/quest-pay.ts";
 import type { QuestRecord } from "#server/platform/db/tables/schema.ts";
 import { countedTimeOf } from "./quest-work.ts";
@@ -13,7 +14,8 @@ export function viewQuest(quest: QuestRecord): QuestView {
     xpPaid: paidXp(quest.completed_at !== null, quest.xp_reward, quest.xp_paid),
     category: quest.category,
     difficulty: quest.difficulty,
-    estimatedHours: quest.estimated_hours,
+    estimatedHours: plannedHours(quest.estimated_hours),
+    estimatedMinutes: Math.round(quest.estimated_hours * 60),
     dueDate: quest.due_at.toISOString(),
     createdAt: quest.created_at.toISOString(),
     isCompleted: quest.completed_at !== null,

@@ -1,6 +1,7 @@
 import { type CountedTime, setCounting, ticksAfterEdit, ticksOf } from "#domain/quests/quest-work.ts";
 import type { QuestRecord } from "#server/platform/db/tables/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
+import type { QuestChanges } from "./quests.repository.ts";
 
 /** The row's counted time. A quest that the previous version started counts since its start. */
 export function countedTimeOf(quest: QuestRecord): CountedTime {
@@ -8,9 +9,6 @@ export function countedTimeOf(quest: QuestRecord): CountedTime {
     return { workedSec: 0, countingSince: quest.started_at };
   return { workedSec: quest.worked_sec ?? 0, countingSince: quest.counting_since };
 }
-
-/** Columns of a quest that change. */
-export type QuestChanges = Partial<QuestRecord>;
 
 export function countedTimeColumns({ workedSec, countingSince }: CountedTime) {
   return { worked_sec: workedSec, counting_since: countingSince };

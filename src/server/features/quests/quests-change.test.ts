@@ -80,8 +80,10 @@ describe("creating", () => {
 
 describe("creating again after a lost answer", () => {
   const id = () => randomUUID();
+  const again = (client: Client, id: string, words: object) =>
+    createQuest(client, { id, isRevised: true, ...words });
 
-  test("what was edited since wins as a change, and there is still one quest", async () => {
+  test("what was typed anew wins as a change, and there is still one quest", async () => {
     const client = await world.person();
     const first = await createQuest(client, { id: id() });
     const edited = {
@@ -94,18 +96,29 @@ describe("creating again after a lost answer", () => {
       estimatedHours: 4,
       dueDate: "2030-02-02T12:00:00.000Z",
     };
-    expect(await createQuest(client, edited)).toMatchObject(edited);
+    expect(await createQuest(client, { ...edited, isRevised: true })).toMatchObject(edited);
     expect(await list(client)).toMatchObject([edited]);
+  });
+
+  test("the same words sent late do not undo what was edited elsewhere since", async () => {
+    const client = await world.person();
+    await createQuest(client);
+    const first = await createQuest(client, { id: id() });
+    expect(first.title).toBe(`${OWN_QUEST.title} (2)`);
+    const edited = { title: "Call two printers", description: "Compare both.", xpReward: 75 };
+    await patchQuest(client, first.id, edited);
+    expect(await createQuest(client, { id: first.id })).toMatchObject(edited);
+    await completeQuest(client, first.id);
+    expect(await createQuest(client, { id: first.id })).toMatchObject({ ...edited, isCompleted: true });
+    expect((await list(client)).filter(({ id }: { id: string }) => id === first.id)).toMatchObject([edited]);
   });
 
   test("its own title is not in its way, another quest's is", async () => {
     const client = await world.person();
     await createQuest(client, { title: "Write the offer" });
     const first = await createQuest(client, { id: id() });
-    expect((await createQuest(client, { id: first.id, description: "More." })).title).toBe(OWN_QUEST.title);
-    expect((await createQuest(client, { id: first.id, title: "Write the offer" })).title).toBe(
-      "Write the offer (2)",
-    );
+    expect((await again(client, first.id, { description: "More." })).title).toBe(OWN_QUEST.title);
+    expect((await again(client, first.id, { title: "Write the offer" })).title).toBe("Write the offer (2)");
   });
 
   test("a reward that is settled is told as a conflict, and nothing changes", async () => {
@@ -115,6 +128,7 @@ describe("creating again after a lost answer", () => {
     const again = await client.post("/api/tasks", {
       ...OWN_QUEST,
       id: first.id,
+      isRevised: true,
       title: "New",
       xpReward: 100,
     });
@@ -129,7 +143,12 @@ describe("creating again after a lost answer", () => {
     expect(first.title).toBe(`${OWN_QUEST.title} (2)`);
     await completeQuest(client, first.id);
     expect(await createQuest(client, { id: first.id })).toMatchObject({ id: first.id, isCompleted: true });
-    const again = await client.post("/api/tasks", { ...OWN_QUEST, id: first.id, description: "Edited." });
+    const again = await client.post("/api/tasks", {
+      ...OWN_QUEST,
+      id: first.id,
+      isRevised: true,
+      description: "Edited.",
+    });
     expect(again.statusCode).toBe(409);
     expect(again.json().message).toContain("finished meanwhile");
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { calendarDay } from "#domain/general/calendar-day.ts";
+import { GENERATED_HOURS } from "#domain/quests/quest.ts";
 import { readPages } from "#server/testing/http-client.ts";
 import {
   claim,
@@ -108,8 +109,12 @@ describe("batches", () => {
       0,
     );
     expect(hours).toBeLessThanOrEqual(10);
+    // The first one takes ten minutes; hours are in steps of at least half an hour.
+    const short = quests.filter((quest: { estimatedMinutes: number }) => quest.estimatedMinutes === 10);
+    expect(short).toMatchObject([{ estimatedHours: 0.5 }]);
     for (const quest of quests) {
       expect(quest).toMatchObject({ origin: "generated", isCompleted: false });
+      expect(GENERATED_HOURS).toContain(quest.estimatedHours);
       expect(quest.dueDate).toMatch(/T23:59:00\.000Z$/u);
     }
     await onboard(client);

@@ -37,38 +37,31 @@ export const COMPLETED_PAGE = 50;
 /** More than anyone can have open: 30 generated and 200 own quests. */
 export const LISTED_ACTIVE = 400;
 
-const selectActive = prepare((db, { userId }: { userId: string }) =>
-  db
-    .selectFrom("quests")
-    .select(COLUMNS)
-    .where("user_id", "=", userId)
-    .where("completed_at", "is", null)
-    .where("deleted_at", "is", null)
-    .orderBy("due_at")
-    .orderBy("created_at")
-    .orderBy("id")
-    .limit(LISTED_ACTIVE),
-);
+const columns = sql.join(COLUMNS.map((column) => sql.ref(column)));
 
-const selectLatestCompleted = prepare((db, { userId }: { userId: string }) =>
-  db
-    .selectFrom("quests")
-    .select(COLUMNS)
-    .where("user_id", "=", userId)
-    .where("completed_at", "is not", null)
-    .where("deleted_at", "is", null)
-    .orderBy("completed_at", "desc")
-    .orderBy("id")
-    .limit(COMPLETED_PAGE),
+const active = (userId: string) => sql<QuestRecord>`
+  select ${columns} from quests
+  where user_id = ${userId} and completed_at is null and deleted_at is null
+  order by due_at, created_at, id limit ${LISTED_ACTIVE}::int`;
+
+const latestCompleted = (userId: string) => sql<QuestRecord>`
+  select ${columns} from quests
+  where user_id = ${userId} and completed_at is not null and deleted_at is null
+  order by completed_at desc, id limit ${COMPLETED_PAGE}::int`;
+
+const selectActive = prepare((_db, { userId }: { userId: string }) => active(userId));
+
+const selectListed = prepare(
+  (_db, { userId }: { userId: string }) =>
+    sql<QuestRecord>`(${active(userId)}) union all (${latestCompleted(userId)})`,
 );
 
 /** All active quests in order, then the latest completed. */
 export async function listListed(db: Db, userId: string): Promise<QuestRecord[]> {
-  const [active, completed] = await Promise.all([
-    selectActive(db, { userId }),
-    selectLatestCompleted(db, { userId }),
-  ]);
-  return [...active, ...completed];
+  const listed = await selectListed(db, { userId });
+  // Each part is in its order; SQL does not promise which comes first.
+  const isActive = ({ completed_at: at }: QuestRecord) => at === null;
+  return [...listed.filter(isActive), ...listed.filter((quest) => !isActive(quest))];
 }
 
 export function listActive(db: Handle, userId: string): Promise<QuestRecord[]> {
@@ -150,13 +143,43 @@ export async function insertQuests(tx: Tx, quests: NewQuest[]): Promise<QuestRec
     .execute();
 }
 
-export function updateQuest(tx: Tx, id: string, changes: Partial<NewQuest>): Promise<QuestRecord> {
-  return tx
+/** All columns that may change, whichever do: so there is one statement, which is built once. */
+const saveQuest = prepare((db, quest: QuestRecord) =>
+  db
     .updateTable("quests")
-    .set(changes)
-    .where("id", "=", id)
-    .returning(COLUMNS)
-    .executeTakeFirstOrThrow();
+    .set({
+      title: quest.title,
+      title_key: quest.title_key,
+      description: quest.description,
+      xp_reward: quest.xp_reward,
+      xp_paid: quest.xp_paid,
+      category: quest.category,
+      difficulty: quest.difficulty,
+      estimated_hours: quest.estimated_hours,
+      due_at: quest.due_at,
+      started_at: quest.started_at,
+      completed_at: quest.completed_at,
+      completed_day: quest.completed_day,
+      completion_notes: quest.completion_notes,
+      deleted_at: quest.deleted_at,
+      steps_done: quest.steps_done,
+      worked_sec: quest.worked_sec,
+      counting_since: quest.counting_since,
+    })
+    .where("id", "=", quest.id)
+    .returning(COLUMNS),
+);
+
+/** The columns that `updateQuest` writes. */
+export type QuestChanges = Partial<
+  Omit<QuestRecord, "id" | "user_id" | "origin" | "template_id" | "reason" | "created_at" | "imported_at">
+>;
+
+/** Changes a quest that was read under its lock. */
+export async function updateQuest(tx: Tx, quest: QuestRecord, changes: QuestChanges): Promise<QuestRecord> {
+  const [saved] = await saveQuest(tx, { ...quest, ...changes });
+  if (!saved) throw new Error("A locked quest is there");
+  return saved;
 }
 
 const selectCounts = prepare(

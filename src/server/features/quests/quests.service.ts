@@ -3,7 +3,7 @@ import { readCursor, writeCursor } from "#contracts/fields/page-cursor.ts";
 import type { QuestView, rejectQuest, summarizeQuests, updateQuest } from "#contracts/quests.ts";
 import type { ActivityKind } from "#domain/activity/activity.ts";
 import { dayAt, instantOf, sundayOf } from "#domain/general/calendar-day.ts";
-import { titleKey } from "#domain/quests/quest.ts";
+import { isSameCompletion, titleKey } from "#domain/quests/quest.ts";
 import { setCounting } from "#domain/quests/quest-work.ts";
 import { isDislike } from "#domain/quests/rejection.ts";
 import type { Engine } from "#server/engine/draft.ts";
@@ -20,6 +20,7 @@ import { AppError } from "#server/platform/errors.ts";
 import { changeQuest, freeTitle, judgeChanges, type QuestPatch } from "./change-quest.service.ts";
 import { completeQuest } from "./complete-quest.service.ts";
 import * as hidden from "./hidden.repository.ts";
+import { keepLateNotes } from "./late-notes.service.ts";
 import { learnFromCompletion, learnFromRejection } from "./learning/learn-business.service.ts";
 import { learnFrom, learnTool, unlearn } from "./learning/learning.service.ts";
 import { viewQuest } from "./quest-view.ts";
@@ -75,7 +76,11 @@ export function updateMyQuest(
     const { quest } = locked;
     const nothingEarned = { streakStarted: false, earned: [], awardId: null };
     if (quest.completed_at && patch.isCompleted) {
-      return { ...viewQuest(quest), ...nothingEarned, awardId: await findMyQuestAward(ctx, quest.id) };
+      const told = await keepLateNotes(ctx, quest, patch.completionNotes);
+      const awardId = await findMyQuestAward(ctx, quest.id);
+      const stored = { at: quest.completed_at, notes: quest.completion_notes };
+      const isRepeat = isSameCompletion(stored, { at: patch.completedAt, notes: patch.completionNotes });
+      return { ...viewQuest(told), ...nothingEarned, awardId, ...(!isRepeat && { wasCompleted: true }) };
     }
     if (!patch.isCompleted) return { ...viewQuest(await changeQuest(ctx, quest, patch)), ...nothingEarned };
     const changes = await judgeChanges(ctx, quest, patch);
@@ -115,9 +120,9 @@ export function rejectMyQuest(
   });
 }
 
-async function removeQuest(ctx: Context<Tx>, { id, title }: QuestRecord, kind: ActivityKind): Promise<void> {
-  await quests.updateQuest(ctx.db, id, { deleted_at: ctx.now });
-  await noteActivity(ctx, ctx.actor.id, [{ kind, subject: title }]);
+async function removeQuest(ctx: Context<Tx>, quest: QuestRecord, kind: ActivityKind): Promise<void> {
+  await quests.updateQuest(ctx.db, quest, { deleted_at: ctx.now });
+  await noteActivity(ctx, ctx.actor.id, [{ kind, subject: quest.title }]);
 }
 
 export function restoreMyQuest(ctx: Context, taskId: string): Promise<QuestView> {
@@ -134,7 +139,7 @@ export function restoreMyQuest(ctx: Context, taskId: string): Promise<QuestView>
     await noteActivity(ctx, ctx.actor.id, [{ kind: "quest_restored", subject: title }]);
     const restored = { deleted_at: null, title, title_key: titleKey(title) };
     return viewQuest(
-      await quests.updateQuest(ctx.db, quest.id, { ...restored, ...withoutTimeGone(quest, ctx.now) }),
+      await quests.updateQuest(ctx.db, quest, { ...restored, ...withoutTimeGone(quest, ctx.now) }),
     );
   });
 }

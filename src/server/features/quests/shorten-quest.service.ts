@@ -1,6 +1,6 @@
 import type { InputOf } from "#contracts/endpoint.ts";
 import type { QuestView, shortenQuest } from "#contracts/quests.ts";
-import { titleKey } from "#domain/quests/quest.ts";
+import { plannedHours, titleKey } from "#domain/quests/quest.ts";
 import type { Engine } from "#server/engine/draft.ts";
 import { shorten } from "#server/engine/quest/shorten.ts";
 import { noteActivity } from "#server/features/activity/activity.service.ts";
@@ -24,15 +24,15 @@ export function shortenMyQuest(
     await lockPerson(ctx.db, ctx.actor.id);
     const quest = await lockMine(ctx, taskId);
     // The same tap twice shortens once.
-    if (fromHours !== undefined && quest.estimated_hours < fromHours) return viewQuest(quest);
+    if (fromHours !== undefined && plannedHours(quest.estimated_hours) < fromHours) return viewQuest(quest);
     const template = templateOf(engine, quest);
     const { person } = await readKnownPerson(ctx.db, engine, ctx.actor.user, [], ctx.now);
-    const shorter = shorten(template, quest.estimated_hours, person);
+    const shorter = shorten(template, quest.estimated_hours, person, quoteIn(quest.reason));
     if (!shorter) throw new AppError("conflict", "This is already its shortest version.");
     const title = await freeTitle(ctx, quest, shorter.title);
     await noteActivity(ctx, ctx.actor.id, [{ kind: "quest_shortened", subject: title }]);
     return viewQuest(
-      await quests.updateQuest(ctx.db, quest.id, {
+      await quests.updateQuest(ctx.db, quest, {
         title,
         title_key: titleKey(title),
         description: shorter.description,
@@ -44,10 +44,14 @@ export function shortenMyQuest(
   });
 }
 
+/** "You said: “…”." */
+function quoteIn(reason: string | null): string | null {
+  return /“(.+)”/u.exec(reason ?? "")?.[1] ?? null;
+}
+
 function templateOf({ playbook }: Engine, quest: QuestRecord) {
   if (quest.completed_at) throw new AppError("conflict", "This quest is finished already.");
-  const isGenerated = quest.origin === "generated" && quest.template_id !== null;
-  const template = isGenerated ? playbook.byId.get(quest.template_id ?? "") : undefined;
+  const template = playbook.byId.get(quest.template_id ?? "");
   if (!template) throw new AppError("conflict", "This quest comes in one length. You can edit its hours.");
   return template;
 }

@@ -80,7 +80,7 @@ export async function testMyDevice(
   const { sent, gone } = await pushTo(
     { ...ctx, push },
     [device],
-    { kind: "test", subject: deviceId },
+    { kind: "test", subject: deviceId, language: ctx.actor.user.language },
     ctx.now,
   );
   if (sent > 0) return { outcome: "sent" };

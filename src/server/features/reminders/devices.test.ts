@@ -25,7 +25,7 @@ test("everything is off until it is asked for", async () => {
     pushKey: expect.stringMatching(/^[\w-]{87}$/u),
     devices: [],
     quiet: { from: "21:00", to: "08:00" },
-    digest: { frequency: "off", hour: 8, weekday: 0 },
+    digest: { frequency: "off", hour: 8, weekday: null },
     mail: "ready",
     quests: [],
   });

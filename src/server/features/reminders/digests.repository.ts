@@ -1,7 +1,10 @@
 import { sql } from "kysely";
 import { DEMO_ISSUER } from "#domain/accounts/demo-issuer.ts";
-import { addDays, type CalendarDay } from "#domain/general/calendar-day.ts";
 import type { Db, Tx } from "#server/platform/db/handles.ts";
+
+/** Whether `listDueDigests` would find any. */
+export const areDigestsDue = (now: Date) => sql<boolean>`
+  exists (select from reminder_settings where digest <> 'off' and (digest_at is null or digest_at <= ${now}))`;
 
 /** People whose digest is due or has to be planned. */
 export async function listDueDigests(db: Db, now: Date, limit: number): Promise<string[]> {
@@ -22,7 +25,7 @@ export function lockDigest(tx: Tx, userId: string) {
     .selectFrom("reminder_settings as s")
     .innerJoin("users as u", "u.id", "s.user_id")
     .select(["s.digest", "s.digest_hour", "s.digest_weekday", "s.digest_at"])
-    .select(["u.id", "u.username", "u.email", "u.time_zone", "u.weekly_schedule", "u.created_at"])
+    .select(["u.id", "u.username", "u.email", "u.time_zone", "u.weekly_schedule", "u.language"])
     .select(
       sql<boolean>`u.takes_mail and u.closed_at is null and u.issuer <> ${sql.lit(DEMO_ISSUER)}`.as(
         "takes_mail",
@@ -47,38 +50,4 @@ export async function setDigestTime(
     .where("user_id", "=", userId)
     .where("digest_at", "is not distinct from", before)
     .execute();
-}
-
-/** More than anybody completes in a week. */
-const DONE_MAX = 500;
-
-/** What counted on this day and the six before, the most rewarding first. */
-export async function listLastWeek(tx: Tx, userId: string, today: CalendarDay) {
-  const done = await tx
-    .selectFrom("quests")
-    .select(["title", sql<number>`coalesce(xp_paid, xp_reward)`.as("xp")])
-    .where("user_id", "=", userId)
-    .where("completed_at", "is not", null)
-    .where("deleted_at", "is", null)
-    .where("completed_day", ">", addDays(today, -7))
-    .where("completed_day", "<=", today)
-    .orderBy("xp", "desc")
-    .orderBy("completed_at", "desc")
-    .limit(DONE_MAX)
-    .execute();
-  return {
-    quests: done.length,
-    xp: done.reduce((sum, { xp }) => sum + xp, 0),
-    titles: done.map(({ title }) => title),
-  };
-}
-
-export async function isWeekClosed(tx: Tx, userId: string, week: CalendarDay): Promise<boolean> {
-  const review = await tx
-    .selectFrom("reviews")
-    .select("week")
-    .where("user_id", "=", userId)
-    .where("week", "=", week)
-    .executeTakeFirst();
-  return review !== undefined;
 }

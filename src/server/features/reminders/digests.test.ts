@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { addDays, utcDay } from "#domain/general/calendar-day.ts";
+import { addDays, mondayOf, utcDay } from "#domain/general/calendar-day.ts";
 import type { HttpClient } from "#server/testing/http-client.ts";
-import { createQuest } from "#server/testing/people/quest-people.ts";
+import { completeQuest, createQuest, scheduleOf } from "#server/testing/people/quest-people.ts";
 import { openReminderWorld } from "#server/testing/reminder-world.ts";
 
 const { world, mails, sendDigests, member, goTo, idOf } = await openReminderWorld();
@@ -9,6 +9,7 @@ const { world, mails, sendDigests, member, goTo, idOf } = await openReminderWorl
 const set = (client: HttpClient, digest: object) =>
   client.send({ method: "PUT", url: "/api/reminders", payload: { digest } });
 const DAILY = { frequency: "daily", hour: 8, weekday: 0 };
+const WEEKLY = { frequency: "weekly", hour: 8, weekday: null };
 const tomorrow = () => addDays(utcDay(world.clock.now()), 1);
 
 /** Somebody who asked for a mail at eight, and has a quest tomorrow. */
@@ -87,6 +88,51 @@ test("weekly comes on its weekday", async () => {
     await sendDigests();
   }
   expect(mails.to(email).map(({ headers }) => headers.subject)).toEqual(["Your week: 1 quest ahead"]);
+});
+
+test("weekly without a weekday comes on the last day with time, as the draft of the review, once a week", async () => {
+  const client = await member({ weeklySchedule: scheduleOf("tuesday", "friday") });
+  const { email } = (await client.get("/api/auth/user")).json();
+  expect((await set(client, WEEKLY)).statusCode).toBe(200);
+  const monday = addDays(mondayOf(utcDay(world.clock.now())), 7);
+  goTo(`${monday}T08:01:00Z`);
+  const { id } = await createQuest(client, { title: "Call Ana" });
+  await completeQuest(client, id, { completionNotes: JSON.stringify({ v: 1, timeSpentSec: 1_440 }) });
+  await client.post("/api/money/entries", { kind: "income", amount: 3_800, currency: "usd", what: "Set" });
+  for (const ahead of [1, 2, 3]) {
+    goTo(`${addDays(monday, ahead)}T08:01:00Z`);
+    await sendDigests();
+  }
+  expect(mails.to(email)).toEqual([]);
+  goTo(`${addDays(monday, 4)}T08:01:00Z`);
+  await Promise.all([sendDigests(), sendDigests()]);
+  const [mail, ...more] = mails.to(email);
+  expect(more).toEqual([]);
+  expect(mail?.text).toMatch(/Your win:\r\nCall Ana \(Mon, 24 min/u);
+  expect(mail?.text).toContain("One number. Money in: $38, $38 more than the week before.");
+  expect(mail?.text).toContain("/review");
+  await client.send({
+    method: "PUT",
+    url: "/api/profile",
+    payload: { weeklySchedule: scheduleOf("tuesday", "saturday") },
+  });
+  goTo(`${addDays(monday, 5)}T08:01:00Z`);
+  await sendDigests();
+  await sendDigests();
+  expect(mails.to(email)).toHaveLength(1);
+});
+
+test("it speaks the person's language", async () => {
+  const { client, email, day } = await reader();
+  await client.send({ method: "PUT", url: "/api/profile", payload: { language: "de" } });
+  goTo(`${day}T08:01:00Z`);
+  await sendDigests();
+  const [mail] = mails.to(email);
+  expect(mail?.headers.subject).toBe("Heute: 1 Quest");
+  expect(mail?.text).toContain(
+    "Du bekommst diese Mail, weil du um eine Mail an Tagen mit Quests gebeten hast.",
+  );
+  expect(mail?.html).toContain('<html lang="de"');
 });
 
 describe("a mail server", () => {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Language } from "#domain/accounts/language.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import type { Log } from "#server/platform/log/log.ts";
 import type { PushSender } from "#server/platform/push/push-sender.ts";
@@ -15,6 +16,8 @@ export interface Notice {
   readonly kind: "quest" | "test";
   /** What it is about, an id: the same again replaces what is shown. */
   readonly subject: string;
+  /** The person's; null is the browser's. */
+  readonly language: Language | null;
 }
 
 const TOPIC_LETTERS = 32;
@@ -23,11 +26,11 @@ const TOPIC_LETTERS = 32;
 export async function pushTo(
   { db, log, push }: PushDeps,
   devices: readonly DeviceRecord[],
-  { kind, subject }: Notice,
+  { kind, subject, language }: Notice,
   now: Date,
 ): Promise<{ sent: number; gone: number; refused: number }> {
   const topic = createHash("sha256").update(`${kind} ${subject}`).digest("base64url").slice(0, TOPIC_LETTERS);
-  const message = { content: { kind, tag: topic }, topic };
+  const message = { content: { kind, tag: topic, ...(language && { language }) }, topic };
   const outcomes = await Promise.all(
     devices.map(async ({ id, endpoint, public_key: publicKey, auth_key: authKey }) => {
       const outcome = await push.send({ endpoint, publicKey, authKey }, message, now);

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Language } from "#domain/accounts/language.ts";
 import { MS_PER_DAY } from "#domain/general/durations.ts";
 import { deleteInBatches } from "#server/platform/db/batches.ts";
 import type { Db, Handle, Tx } from "#server/platform/db/handles.ts";
@@ -12,6 +13,7 @@ export interface WaitingReminder {
   readonly quest_due_at: Date;
   readonly is_open: boolean;
   readonly time_zone: string;
+  readonly language: Language | null;
   readonly weekly_schedule: unknown;
   readonly quiet_from: string | null;
   readonly quiet_to: string | null;
@@ -31,6 +33,7 @@ function selectWaiting(db: Handle) {
       "r.attempts",
       "q.due_at as quest_due_at",
       "u.time_zone",
+      "u.language",
       "u.weekly_schedule",
       "s.quiet_from",
       "s.quiet_to",
@@ -51,6 +54,10 @@ export function listWaiting(db: Handle, userId: string, limit: number): Promise<
     .limit(limit)
     .execute();
 }
+
+/** Whether any is to be planned or due. */
+export const areRemindersWaiting = (now: Date) => sql<boolean>`
+  exists (select from quest_reminders where state = 'waiting' and (due_at is null or due_at <= ${now}))`;
 
 /** Locked, so that a quest that moves meanwhile is planned again afterwards. */
 export function lockUnplanned(tx: Tx, limit: number): Promise<WaitingReminder[]> {

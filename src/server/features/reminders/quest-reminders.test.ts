@@ -47,6 +47,16 @@ test("the device is told when the person's time begins, once, without private te
   expect(push.problems).toEqual([]);
 });
 
+test("the message names the language that the person chose", async () => {
+  const { client, device, at } = await reminded();
+  expect(
+    (await client.send({ method: "PUT", url: "/api/profile", payload: { language: "de" } })).statusCode,
+  ).toBe(200);
+  goTo(at, 1);
+  await remind();
+  expect(push.to(device)[0]?.content).toMatchObject({ kind: "quest", language: "de" });
+});
+
 test("it can be taken back, twice too, and not by somebody else", async () => {
   const { client, device, quest, at } = await reminded();
   const take = (who: HttpClient) => who.send({ method: "DELETE", url: `/api/reminders/quests/${quest.id}` });

@@ -1,3 +1,4 @@
+import type { WeeklySchedule } from "#domain/onboarding/weekly-schedule.ts";
 import type { DigestTimes } from "#domain/reminders/digest-time.ts";
 import { type QuietHours, USUAL_QUIET_HOURS } from "#domain/reminders/quiet-hours.ts";
 import type { SettingsRecord } from "./settings.repository.ts";
@@ -13,7 +14,7 @@ export function quietHoursOf(
   return from !== null && to !== null ? { from, to } : null;
 }
 
-const NO_DIGEST: DigestTimes = { frequency: "off", hour: 8, weekday: 0 };
+const NO_DIGEST: DigestTimes = { frequency: "off", hour: 8, weekday: null };
 
 export function digestTimesOf(settings: Omit<Stored, "quiet_from" | "quiet_to"> | undefined): DigestTimes {
   if (!settings) return NO_DIGEST;
@@ -22,4 +23,9 @@ export function digestTimesOf(settings: Omit<Stored, "quiet_from" | "quiet_to"> 
     hour: settings.digest_hour,
     weekday: settings.digest_weekday,
   };
+}
+
+/** Whose clock and schedule the times go by. */
+export function readerOf(user: { readonly time_zone: string; readonly weekly_schedule: unknown }) {
+  return { timeZone: user.time_zone, schedule: user.weekly_schedule as WeeklySchedule | null };
 }

@@ -13,7 +13,7 @@ import { findOwnFeed } from "./calendar-feed.repository.ts";
 import { listDevices } from "./devices.repository.ts";
 import { viewDevice } from "./devices.service.ts";
 import { listMyQuestReminders } from "./quest-reminders.service.ts";
-import { digestTimesOf, quietHoursOf } from "./reminder-settings.ts";
+import { digestTimesOf, quietHoursOf, readerOf } from "./reminder-settings.ts";
 import { findSettings, putSettings } from "./settings.repository.ts";
 
 export interface Senders {
@@ -73,7 +73,7 @@ export function setMyReminders(
         digest: digest.frequency,
         digest_hour: digest.hour,
         digest_weekday: digest.weekday,
-        digest_at: nextDigestAt(digest, user.time_zone, ctx.now),
+        digest_at: nextDigestAt(digest, readerOf(user), ctx.now),
       }),
     };
     const { from, to } = USUAL_QUIET_HOURS;

@@ -1,9 +1,6 @@
-import { type CalendarDay, dayAt } from "#domain/general/calendar-day.ts";
-import { availableWeekdays, type WeeklySchedule } from "#domain/onboarding/weekly-schedule.ts";
-import { inPlacingOrder, placeQuests } from "#domain/quests/quest-week.ts";
-import { type DigestWords, digestWords } from "#domain/reminders/digest.ts";
+import { dayAt, mondayOf } from "#domain/general/calendar-day.ts";
 import { DIGEST_LATE_MS, nextDigestAt } from "#domain/reminders/digest-time.ts";
-import { reviewTime } from "#domain/review/review-week.ts";
+import type { Engine } from "#server/engine/draft.ts";
 import {
   type AskedMail,
   claimAskedMail,
@@ -11,20 +8,22 @@ import {
   sendAskedMail,
 } from "#server/features/email/asked-mail.service.ts";
 import { type Tx, withTransaction } from "#server/platform/db/handles.ts";
-import { listOpenQuests } from "./calendar-feed.repository.ts";
+import { digestFor } from "./digest-words.service.ts";
 import * as digests from "./digests.repository.ts";
-import { digestTimesOf } from "./reminder-settings.ts";
+import { digestTimesOf, readerOf } from "./reminder-settings.ts";
 
 const PEOPLE_AT_ONCE = 100;
 const SENT_AT_ONCE = 5;
 /** How long a run goes on; the next one follows within a minute. */
 const RUN_MS = 40_000;
 
+export type DigestDeps = MailDeps & { readonly engine: () => Engine };
+
 type Person = NonNullable<Awaited<ReturnType<typeof digests.lockDigest>>>;
 type Done = "sent" | "failed" | "outage" | "nothing";
 
 /** Sends the digests that are due. A mail's row is committed before it leaves, so none is sent twice. */
-export async function sendDigests(deps: MailDeps) {
+export async function sendDigests(deps: DigestDeps) {
   if (deps.mailer.kind === "none") return undefined;
   const run = { sent: 0, failed: 0, isOver: false, endsAt: performance.now() + RUN_MS };
   while (isGoingOn(run)) {
@@ -46,11 +45,15 @@ interface Run {
 
 const isGoingOn = ({ isOver, endsAt }: Run) => !isOver && performance.now() < endsAt;
 
-async function sendToEach(deps: MailDeps, run: Run, people: readonly string[]): Promise<void> {
+async function sendToEach(deps: DigestDeps, run: Run, people: readonly string[]): Promise<void> {
   const waiting = people[Symbol.iterator]();
   const work = async () => {
     for (const userId of waiting) {
-      const done = await sendDigest(deps, userId);
+      // One person's failure keeps nobody else from theirs.
+      const done = await sendDigest(deps, userId).catch((err: unknown): Done => {
+        deps.log.error({ err, actor: userId }, "digest could not be made");
+        return "failed";
+      });
       if (done === "sent") run.sent++;
       if (done === "failed" || done === "outage") run.failed++;
       run.isOver ||= done === "outage";
@@ -60,8 +63,10 @@ async function sendToEach(deps: MailDeps, run: Run, people: readonly string[]): 
   await Promise.all(Array.from({ length: SENT_AT_ONCE }, work));
 }
 
-async function sendDigest(deps: MailDeps, userId: string): Promise<Done> {
-  const claimed = await withTransaction(deps.db, (tx) => claimDigest(tx, userId, deps.clock.now()));
+async function sendDigest(deps: DigestDeps, userId: string): Promise<Done> {
+  // Loaded before the transaction: the first use takes seconds.
+  const engine = deps.engine();
+  const claimed = await withTransaction(deps.db, (tx) => claimDigest(tx, engine, userId, deps.clock.now()));
   if (!claimed) return "nothing";
   const { mail, dueAt, next } = claimed;
   const outcome = await sendAskedMail(deps, mail);
@@ -77,54 +82,27 @@ interface ClaimedDigest {
 }
 
 /** Null if there is nothing to send; the next time is planned then. What is late is left out. */
-async function claimDigest(tx: Tx, userId: string, now: Date): Promise<ClaimedDigest | null> {
+async function claimDigest(tx: Tx, engine: Engine, userId: string, now: Date): Promise<ClaimedDigest | null> {
   const person = await digests.lockDigest(tx, userId);
   if (!person || person.digest === "off" || (person.digest_at && person.digest_at > now)) return null;
   const dueAt = person.digest_at;
-  const next = nextDigestAt(digestTimesOf(person), person.time_zone, now);
+  const next = nextDigestAt(digestTimesOf(person), readerOf(person), now);
   const isOnTime = dueAt !== null && now.getTime() - dueAt.getTime() <= DIGEST_LATE_MS;
-  const mail = isOnTime ? await claimMail(tx, person, now) : null;
+  const mail = isOnTime ? await claimMail(tx, engine, person, now) : null;
   if (mail && dueAt) return { mail, dueAt, next };
   await digests.setDigestTime(tx, userId, dueAt, next);
   return null;
 }
 
-async function claimMail(tx: Tx, person: Person, now: Date): Promise<AskedMail | null> {
-  const { id, username, email } = person;
+async function claimMail(tx: Tx, engine: Engine, person: Person, now: Date): Promise<AskedMail | null> {
+  const { id, username, email, language } = person;
   if (!person.takes_mail || email === null) return null;
-  const words = await wordsFor(tx, person, now);
+  const words = await digestFor(tx, engine, person, now);
   if (!words) return null;
-  const episode = dayAt(now, person.time_zone);
+  const today = dayAt(now, person.time_zone);
+  // A weekly one comes once a week, whatever day is chosen in between.
+  const episode = person.digest === "weekly" ? `week ${mondayOf(today)}` : today;
   const claim = await claimAskedMail(tx, { userId: id, type: "digest", episode, now });
-  return claim ? { claim, reader: { id, username, email }, type: "digest", words, date: now } : null;
-}
-
-async function wordsFor(tx: Tx, person: Person, now: Date): Promise<DigestWords | null> {
-  const { id, time_zone: timeZone } = person;
-  const schedule = person.weekly_schedule as WeeklySchedule | null;
-  const today = dayAt(now, timeZone);
-  const rows = await listOpenQuests(tx, id);
-  const quests = inPlacingOrder(
-    rows.map((quest) => ({
-      id: quest.id,
-      title: quest.title,
-      dueDay: dayAt(quest.due_at, timeZone),
-      createdAt: quest.created_at.toISOString(),
-      estimatedHours: quest.estimated_hours,
-    })),
-  );
-  const days = placeQuests(quests, { schedule, today });
-  const placed = quests.flatMap((quest) => {
-    const day = days.get(quest.id);
-    return day ? [{ ...quest, day }] : [];
-  });
-  const done = await digests.listLastWeek(tx, id, today);
-  const isReviewOpen = person.digest === "weekly" && (await isReviewOpenFor(tx, person, today));
-  return digestWords(person.digest, { today, quests: placed, done, isReviewOpen });
-}
-
-async function isReviewOpenFor(tx: Tx, person: Person, today: CalendarDay): Promise<boolean> {
-  const weekdays = availableWeekdays(person.weekly_schedule as WeeklySchedule | null);
-  const time = reviewTime(today, weekdays, dayAt(person.created_at, person.time_zone));
-  return time !== null && !(await digests.isWeekClosed(tx, person.id, time.week));
+  if (!claim) return null;
+  return { claim, reader: { id, username, email, language }, type: "digest", words, date: now };
 }

@@ -99,11 +99,11 @@ function fateOf(reminder: Due, devices: ReadonlyMap<string, unknown>, now: Date)
 /** What every device surely did not get is tried again; what one may have got is not. */
 async function sendOne(
   deps: QuestRemindersDeps,
-  { quest_id: questId, attempts }: Due,
+  { quest_id: questId, attempts, language }: Due,
   devices: readonly DeviceRecord[],
   now: Date,
 ) {
-  const { sent, refused } = await pushTo(deps, devices, { kind: "quest", subject: questId }, now);
+  const { sent, refused } = await pushTo(deps, devices, { kind: "quest", subject: questId, language }, now);
   const isTriedAgain = sent === 0 && refused > 0 && attempts + 1 < MOST_ATTEMPTS;
   const state = sent > 0 ? "sent" : isTriedAgain ? "waiting" : "left_out";
   await reminders.settleReminder(deps.db, questId, state);

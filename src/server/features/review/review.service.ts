@@ -19,7 +19,9 @@ import { changeMySchedule } from "#server/features/accounts/profile.service.ts";
 import { readWeeklyIncome } from "#server/features/money/money-weeks.service.ts";
 import { freshStreakDays } from "#server/features/progress/streak.service.ts";
 import { showMyPath } from "#server/features/quests/path.service.ts";
-import { type Context, inTransaction } from "#server/platform/context.ts";
+import { queueWebhooks } from "#server/features/webhooks/queue-webhooks.service.ts";
+import { type Actor, type Context, inTransaction } from "#server/platform/context.ts";
+import type { Handle } from "#server/platform/db/handles.ts";
 import { lockPerson } from "#server/platform/db/lock-person.ts";
 import { AppError } from "#server/platform/errors.ts";
 import * as reviews from "./review.repository.ts";
@@ -27,7 +29,16 @@ import * as reviews from "./review.repository.ts";
 /** The figures look back on this many weeks. */
 const WEEKS_SHOWN = 3;
 
+/** Whose week is looked back on. */
+type Reader = Pick<Context<Handle>, "db" | "now"> & { readonly actor: Pick<Actor, "id" | "user"> };
+
 export async function showMyReview(ctx: Context, engine: Engine): Promise<ReviewView> {
+  const streakDays = await freshStreakDays(ctx.db, ctx.actor.user, ctx.now);
+  return { ...(await readWeek(ctx, engine)), streakDays };
+}
+
+/** The week without the streak. Writes nothing, so it may be read while rows of the person are locked. */
+export async function readWeek(ctx: Reader, engine: Engine): Promise<Omit<ReviewView, "streakDays">> {
   const { user } = ctx.actor;
   const schedule = user.weekly_schedule as WeeklySchedule | null;
   const weekdays = availableWeekdays(schedule);
@@ -35,8 +46,7 @@ export async function showMyReview(ctx: Context, engine: Engine): Promise<Review
   const joined = dayAt(user.created_at, user.time_zone);
   const time = reviewTime(today, weekdays, joined);
   const plan = draftPlan(schedule, weeklyHours(user.time_commitment).max);
-  const streakDays = await freshStreakDays(ctx.db, user, ctx.now);
-  if (!time) return { ...NOTHING, plan, streakDays };
+  if (!time) return { ...NOTHING, plan };
   const { week } = time;
   const mondays = Array.from({ length: WEEKS_SHOWN }, (_, index) =>
     addDays(week, (index + 1 - WEEKS_SHOWN) * 7),
@@ -60,7 +70,6 @@ export async function showMyReview(ctx: Context, engine: Engine): Promise<Review
     isInvited: time.isInvited && !closed,
     quests: ofWeek(week).length,
     trackedSec: secondsOf(ofWeek(week)),
-    streakDays,
     wins: draftWins(ofWeek(week), reached),
     numbers: draftNumbers([
       { kind: "money", ...income },
@@ -84,7 +93,7 @@ const NOTHING: Omit<ReviewView, "plan" | "streakDays"> = {
   closed: null,
 };
 
-async function readDone(ctx: Context, from: CalendarDay, to: CalendarDay): Promise<DoneQuest[]> {
+async function readDone(ctx: Reader, from: CalendarDay, to: CalendarDay): Promise<DoneQuest[]> {
   const rows = await reviews.listDone(ctx.db, ctx.actor.id, from, to);
   return rows.map((row) => {
     const notes = readNotes(row.completion_notes);
@@ -147,6 +156,9 @@ export async function closeMyWeek(
       plan: JSON.stringify(plan),
       closed_at: ctx.now,
     });
+    const { quests, trackedSec, streakDays } = draft;
+    const data = { week, quests, trackedSec, streakDays };
+    await queueWebhooks(ctx.db, [{ userId: ctx.actor.id, event: "week.reviewed", data }], ctx.now);
     const schedule = ctx.actor.user.weekly_schedule as WeeklySchedule | null;
     const next = scheduleAfter(schedule, draft.plan, plan);
     if (next && next !== schedule) await changeMySchedule(ctx, next);

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { addDays, type CalendarDay, mondayOf, utcDay } from "#domain/general/calendar-day.ts";
 import { WEEKDAYS } from "#domain/onboarding/weekly-schedule.ts";
 import type { HttpClient } from "#server/testing/http-client.ts";
+import { openQuests, regenerate, removeAll } from "#server/testing/people/generation-people.ts";
 import { completeQuest, createQuest, onboard, scheduleOf } from "#server/testing/people/quest-people.ts";
 import { openFileWorld } from "#server/testing/world.ts";
 
@@ -150,5 +151,39 @@ describe("closing", () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     const [first, second] = answers.map((answer) => answer.json().closed);
     expect(first).toEqual(second);
+  });
+});
+
+describe("what was hard", () => {
+  const PLAN = [30, 0, 0, 0, 0, 0, 0];
+  const batch = async (client: HttpClient) => {
+    await removeAll(client);
+    expect((await regenerate(client)).statusCode).toBe(200);
+    return openQuests(client);
+  };
+  const longest = (quests: readonly { estimatedHours: number }[]) =>
+    Math.max(...quests.map(({ estimatedHours }) => estimatedHours));
+
+  test("too little time makes the next quests short, and they say why; nobody else's", async () => {
+    const [client, other] = await Promise.all([world.person(), world.person()]);
+    const answers = { weeklySchedule: scheduleOf(weekday(today())), timeCommitment: "10-20 hours/week" };
+    for (const person of [client, other]) await onboard(person, answers);
+    const { week, plan } = await review(client);
+    await close(client, { week, plan, hardText: "I had no time, Friday was a late shift" });
+    const [eased, usual] = [await batch(client), await batch(other)];
+    expect(longest(usual)).toBeGreaterThan(1);
+    expect(longest(eased)).toBeLessThanOrEqual(1);
+    expect(eased.length).toBe(usual.length);
+    expect(eased.map(({ reason }) => reason).join()).toContain("last week time was too short");
+    expect(usual.map(({ reason }) => reason).join()).not.toContain("too short");
+  });
+
+  test("the mentor knows it, of this person alone", async () => {
+    const [client, other] = [await founder(), await founder()];
+    await close(client, { week: mondayOf(today()), plan: PLAN, hard: "tired", hardText: "The late shift" });
+    const ask = async (who: HttpClient) =>
+      (await who.post("/api/rag/chat", { prompt: "What was hard last week?" })).body;
+    expect(await ask(client)).toContain("The late shift");
+    expect(await ask(other)).not.toContain("late shift");
   });
 });

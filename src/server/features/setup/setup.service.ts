@@ -11,6 +11,7 @@ import type { Db } from "#server/platform/db/handles.ts";
 import { type FoundServer, findLocalServers } from "#server/platform/llm/local-servers.ts";
 import { MODEL_ROLES } from "#server/platform/llm/model-config.ts";
 import { mailHost, mailKind } from "#server/platform/mail/create-mailer.ts";
+import { isStripeTest } from "#server/platform/payments/stripe/stripe-config.ts";
 import { type AddressCheck, checkAddress } from "./check-address.ts";
 import { readStoredFacts } from "./setup.repository.ts";
 
@@ -94,7 +95,8 @@ function addressKind({ protocol, hostname }: URL): SetupFacts["address"]["kind"]
 
 function paymentsKind({ takesPayments, stripe }: Config): SetupFacts["payments"]["kind"] {
   if (!takesPayments) return "off";
-  return stripe ? "stripe" : "sandbox";
+  if (!stripe) return "sandbox";
+  return isStripeTest(stripe) ? "stripe test" : "stripe";
 }
 
 /** Which models are used, and which servers of this machine could be. None is used unasked. */

@@ -66,6 +66,21 @@ test("a test mail goes to the admin who asks, and closes the step", async () => 
   expect(acts).toContainEqual({ act: "mail_tested", details: { type: null, accepted: true } });
 });
 
+test("a reminder's test has the text that is not saved yet, if it is a good one", async () => {
+  const draft = {
+    subject: "Brand new",
+    preheader: "Short",
+    body: "Hi {{name}},\n\nhow are you?",
+    button: "Open",
+  };
+  const send = (text: object) => admin.post("/api/admin/mails/test", { type: "inactive_7d", draft: text });
+  expect((await send({ ...draft, body: "Hi {{nobody}}" })).statusCode).toBe(400);
+  expect(server.mails).toEqual([]);
+  expect((await send(draft)).statusCode).toBe(200);
+  expect(server.mails[0]?.headers.subject).toContain("Brand new");
+  expect(server.mails[0]?.text).toContain("how are you?");
+});
+
 test("a second press at once sends nothing", async () => {
   await sendTest();
   expect((await sendTest()).statusCode).toBe(429);

@@ -2,7 +2,7 @@ import { shareAward } from "#domain/sharing/share-award.ts";
 import { levelSubject } from "#domain/sharing/share-subject.ts";
 import { SHARE_SOURCES, SHARE_XP, type SharePlatform, shareSource } from "#domain/sharing/sharing.ts";
 import type { Claim } from "#domain/xp/claim.ts";
-import { levelForXp } from "#domain/xp/xp.ts";
+import { levelForXp } from "#domain/xp/level.ts";
 import { levelHere } from "#server/features/progress/achievements.service.ts";
 import { lockMyTotal, payAtOnce } from "#server/features/xp/awards.service.ts";
 import { claimLatest, refuseClaim, repeatClaim, type XpClaimers } from "#server/features/xp/claim.service.ts";

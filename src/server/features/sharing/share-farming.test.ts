@@ -8,7 +8,7 @@ import {
   SHARE_PLATFORMS,
   SHARE_XP,
 } from "#domain/sharing/sharing.ts";
-import { levelForXp } from "#domain/xp/xp.ts";
+import { levelForXp } from "#domain/xp/level.ts";
 import { settleWaitingAwards } from "#server/features/xp/settle.service.ts";
 import type { HttpClient } from "#server/testing/http-client.ts";
 import { completeQuest, createQuest } from "#server/testing/people/quest-people.ts";

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Activity } from "#domain/activity/activity.ts";
 import { type Claim, claimOf, payoutOf } from "#domain/xp/claim.ts";
+import { levelForXp } from "#domain/xp/level.ts";
 import type { CappedXp } from "#domain/xp/quest-pay.ts";
-import { levelForXp } from "#domain/xp/xp.ts";
 import { noteActivity } from "#server/features/activity/activity.service.ts";
+import { type PersonNews, queueWebhooks } from "#server/features/webhooks/queue-webhooks.service.ts";
 import type { Context } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 import * as ledger from "./ledger.repository.ts";
@@ -81,12 +82,18 @@ export async function announcePayout(
   payout: ReturnType<typeof payoutOf>,
 ): Promise<void> {
   await ctx.people.changed(ctx.db, [userId], { areLocked: true });
-  await noteActivity(ctx, userId, levelsReached(payout));
+  const reached = levelsReached(payout);
+  await noteActivity(ctx, userId, reached);
+  if (reached.length > 0) await queueWebhooks(ctx.db, [levelNews(userId, payout.totalAfter)], ctx.now);
 }
 
 /** The entry for a level-up, if there was one; several levels at once are one entry. */
 export function levelsReached({ levelBefore, totalAfter }: ReturnType<typeof payoutOf>): Activity[] {
   return levelForXp(totalAfter) > levelBefore ? [{ kind: "level_reached", amount: totalAfter }] : [];
+}
+
+export function levelNews(userId: string, totalXp: number): PersonNews {
+  return { userId, event: "level.reached", data: { level: levelForXp(totalXp), totalXp } };
 }
 
 export async function isUnclaimed(tx: Tx, award: ledger.AwardKey): Promise<boolean> {

@@ -2,6 +2,9 @@ import { sql } from "kysely";
 import { XP_PER_LEVEL } from "#domain/xp/xp.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 
+export const areAwardsWaiting = (createdBefore: Date) => sql<boolean>`
+  exists (select from xp_ledger where settled_at is null and created_at < ${createdBefore})`;
+
 /** Locks people with unsettled awards, before their awards, as claims do; skips people locked by others. */
 export async function lockPeopleWithAwards(tx: Tx, createdBefore: Date, limit: number): Promise<string[]> {
   const rows = await tx

@@ -16,8 +16,12 @@ export const REQUEST_TIMEOUTS = {
   statementMs: 1_400,
   /** When the pool gives up connecting; callers have had their error long before. */
   poolConnectionMs: 5_000,
+  /** When the database ends a transaction whose owner says nothing: its locks keep others waiting. */
+  idleInTransactionMs: 10_000,
 };
 export const POOL_SIZE = 10;
+/** Longer than the pause between rounds of jobs: opening connections for each round was most of the work of an idle instance. */
+const IDLE_MS = 60_000;
 const CLOSE_WITHIN_MS = 3_000;
 
 /** For queries that read a whole table in the background: few connections, longer timeouts. */
@@ -26,7 +30,7 @@ export const SLOW = {
   connectionTimeoutMillis: 30_000,
   answerWithinMs: 21_000,
   statement_timeout: 20_000,
-  idleTimeoutMillis: 60_000,
+  idleTimeoutMillis: IDLE_MS,
 } as const;
 
 export type Connection = pg.ClientConfig;
@@ -54,7 +58,7 @@ export function openDatabase(
     const pool = new pg.Pool({
       ...to,
       application_name: "sidequest",
-      idle_in_transaction_session_timeout: 10_000,
+      idle_in_transaction_session_timeout: timeouts.idleInTransactionMs,
       Client,
       ...limits,
     });
@@ -68,6 +72,7 @@ export function openDatabase(
     onConnect: refuseReadOnly,
     max: POOL_SIZE,
     connectionTimeoutMillis: timeouts.poolConnectionMs,
+    idleTimeoutMillis: IDLE_MS,
     answerWithinMs: timeouts.answerMs,
     statement_timeout: timeouts.statementMs,
   });

@@ -4,7 +4,7 @@ import type { Databases } from "./databases.ts";
 import type { Db } from "./handles.ts";
 import { isDatabaseOutage, ranTooLong } from "./outage.ts";
 
-/** The server's own jobs write every few seconds, so a replica with a larger lag has lost its source. */
+/** The job "sign of life" writes every ten seconds, so a replica with a larger lag has lost its source. */
 const MAX_LAG_SECONDS = 30;
 /** A replica that does not answer the lag query within this time is not used. */
 const ANSWER_WITHIN_MS = 1_000;

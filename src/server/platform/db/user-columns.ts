@@ -28,6 +28,7 @@ export const USER_COLUMNS = [
   "users.shows_business_name",
   "users.shares_business_name",
   "users.takes_mail",
+  "users.language",
   "users.avatar_id",
   "users.avatar_removed_at",
   "users.onboarded_at",

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Context } from "../context.ts";
 import type { EndpointRoute } from "../http/endpoint-routes.ts";
 import type { VisitedLanes } from "../http/queue/visited-paths.ts";
-import type { Job } from "../jobs/start-jobs.ts";
+import type { Job } from "../jobs/job.ts";
 import type { PersonParts } from "../people.ts";
 import type { OpsCommand } from "./ops-command.ts";
 

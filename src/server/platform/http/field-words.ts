@@ -17,6 +17,7 @@ const FIELDS: Record<string, string> = {
   showsBusinessName: "The setting for your business name on the leaderboard",
   sharesBusinessName: "The setting for your business name on share pictures",
   takesMail: "The mail setting",
+  language: "The language",
   confirmation: "What you typed to confirm",
   prompt: "Your message",
   conversationHistory: "The conversation so far",

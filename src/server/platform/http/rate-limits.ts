@@ -22,6 +22,7 @@ export const RATE_LIMITS = {
   feedback: { points: 20, seconds: 3_600 },
   analytics: { points: 60, seconds: 60 },
   import: { points: 20, seconds: 3_600 },
+  "webhook-test": { points: 20, seconds: 3_600 },
   "sign-in": { points: 30, seconds: 600 },
   "sign-in-form": { points: 30, seconds: 600 },
 } as const;
@@ -31,7 +32,7 @@ export interface RateLimits {
   countRequest(sessionId: string | undefined, address: string): Promise<void>;
   /** Counts one call with an API token. */
   countToken(tokenId: string): Promise<void>;
-  /** Counts one call with its own limit: a question to the mentor, feedback, a file to import, or a visitor's events. */
+  /** Counts one call with its own limit: a question to the mentor, feedback, a file to import, a test of a webhook, or a visitor's events. */
   count(limit: NonNullable<Endpoint["limit"]>, userOrAddress: string): Promise<void>;
   /** Counts one start of a sign-in. */
   countSignIn(address: string): Promise<void>;
@@ -73,6 +74,7 @@ export function createRateLimits(isOn: boolean, redis?: SharedRedis): RateLimits
     feedback: limiter("feedback"),
     analytics: limiter("analytics"),
     import: limiter("import"),
+    "webhook-test": limiter("webhook-test"),
   };
   const signIn = limiter("sign-in");
   const signInForm = limiter("sign-in-form");

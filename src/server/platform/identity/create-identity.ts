@@ -3,13 +3,11 @@ import type { Clock } from "../clock.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/pool.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
-import { deriveSecret } from "../secrets.ts";
+import { accessCodeFor } from "./access-code.ts";
 import type { IdentityClient } from "./identity.ts";
 import { fetchInProcess, mountLocalProvider } from "./local-provider/mount.ts";
 import { IDP_PREFIX, LOCAL_CLIENT_ID, localClientSecret } from "./local-provider/provider.ts";
 import { createIdentityClient } from "./openid-client.ts";
-
-const CODE_LENGTH = 8;
 
 /** Fixed issuer for local accounts, so that they survive a change of the public URL. */
 export const LOCAL_ISSUER = "local";
@@ -58,12 +56,4 @@ export async function createIdentity(
     storedIssuer: LOCAL_ISSUER,
     fetch: fetchInProcess(app, publicUrl),
   });
-}
-
-/** Derived from the secret, so it is the same on every instance and after every restart. */
-export function accessCodeFor(secret: string): string {
-  return deriveSecret(secret, "access code")
-    .replace(/[^a-zA-Z0-9]/gu, "")
-    .toUpperCase()
-    .slice(0, CODE_LENGTH);
 }

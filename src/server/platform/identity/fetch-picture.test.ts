@@ -1,7 +1,8 @@
 import type { LookupAddress } from "node:dns";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openPictureServer, TINY_GIF } from "#server/testing/fakes/picture-server.ts";
-import { createPictureFetch, lookupPublic, PICTURE_MAX_BYTES } from "./fetch-picture.ts";
+import { lookupPublic } from "../public-address.ts";
+import { createPictureFetch, PICTURE_MAX_BYTES } from "./fetch-picture.ts";
 
 let outside: Awaited<ReturnType<typeof openPictureServer>>;
 beforeAll(async () => {
@@ -90,7 +91,9 @@ describe("what is refused", () => {
 
 test.each([{ all: true }, { all: false }])("a private address is found for nobody: %j", async (options) => {
   const [error] = await new Promise<[Error | null, string | LookupAddress[]]>((resolve) =>
-    lookupPublic("localhost", options, (error, address) => resolve([error, address])),
+    lookupPublic(new AbortController().signal)("localhost", options, (error, address) =>
+      resolve([error, address]),
+    ),
   );
   expect(error?.message).toBe("the host leads to a private address");
 });

@@ -1,9 +1,7 @@
-import { lookup as resolve } from "node:dns";
 import type { IncomingMessage } from "node:http";
 import { type RequestOptions, request } from "node:https";
-import type { LookupFunction } from "node:net";
 import { type PictureType, pictureType } from "#domain/avatars/picture-type.ts";
-import { isPublicAddress } from "../public-address.ts";
+import { lookupPublic } from "../public-address.ts";
 
 export const PICTURE_MAX_BYTES = 256 * 1024;
 const TIMEOUT_MS = 5_000;
@@ -54,25 +52,18 @@ function ask(send: typeof request, url: URL, signal: AbortSignal): Promise<Incom
     hostname: url.hostname,
     path: url.pathname + url.search,
     headers: { accept: "image/webp,image/png,image/jpeg,image/gif", "user-agent": "SideQuest" },
-    lookup: lookupPublic,
+    lookup: lookupPublic(signal),
     signal,
     agent: false,
   };
   return new Promise((done, fail) => {
-    send(options, done).on("error", fail).end();
+    send(options, done)
+      .on("error", fail)
+      // Alone, without an error, after an answer that asks for another protocol.
+      .on("close", () => fail(new Error("the host closed the connection")))
+      .end();
   });
 }
-
-/** Checks the resolved address on connecting, so that DNS rebinding cannot reach a private address. */
-export const lookupPublic: LookupFunction = (hostname, options, done) => {
-  resolve(hostname, { ...options, all: true }, (error, found) => {
-    const first = found?.[0];
-    if (error || !first) return done(error ?? new Error("the host has no address"), "");
-    if (!found.every(({ address }) => isPublicAddress(address)))
-      return done(new Error("the host leads to a private address"), "");
-    return options.all ? done(null, found) : done(null, first.address, first.family);
-  });
-};
 
 async function readPicture(answer: IncomingMessage): Promise<Buffer> {
   try {

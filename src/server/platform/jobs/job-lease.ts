@@ -10,6 +10,10 @@ const LONGEST_MS = 20 * MS_PER_MINUTE;
 /** Timers are not exact: a call slightly before the full interval must not lose a whole interval. */
 const EARLY = 0.9;
 
+export function leaseTimes(everyMs: number): leases.LeaseTimes {
+  return { everyMs: Math.round(everyMs * EARLY), leaseMs: LEASE_MS };
+}
+
 export interface LeaseDeps {
   readonly db: Db;
   /** Name of this process among all instances. */
@@ -26,7 +30,7 @@ export function withJobLease(
   everyMs: number,
   work: () => Promise<unknown>,
 ): () => Promise<unknown> {
-  const times = { everyMs: Math.round(everyMs * EARLY), leaseMs: LEASE_MS };
+  const times = leaseTimes(everyMs);
   return async () => {
     if (!(await leases.takeLease(db, name, instance, times))) return undefined;
     const startedAt = performance.now();

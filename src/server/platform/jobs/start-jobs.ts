@@ -1,31 +1,34 @@
-import type { Log } from "../log/log.ts";
-import type { LeaseDeps } from "./job-lease.ts";
-import { LEASE_MS, withJobLease } from "./job-lease.ts";
+import { setTimeout as later } from "node:timers/promises";
+import type { Job } from "./job.ts";
 import { addJobs } from "./job-leases.repository.ts";
-import { repeat } from "./repeat.ts";
-
-/** A periodic job. It must be harmless if it ever runs on two instances at once. */
-export interface Job {
-  readonly name: string;
-  readonly everyMs: number;
-  work(): Promise<unknown>;
-}
-
-interface JobsDeps extends LeaseDeps {
-  readonly log: Log;
-}
+import { createJobTurns, type JobTurnsDeps } from "./job-turns.ts";
+import { FIRST_AFTER_MS, untilDone } from "./repeat.ts";
 
 /**
- * Runs each job on one instance at a time. Every instance polls for its turn, so that a job does not wait for
+ * Runs each job on one instance at a time. Every instance asks for its turn, so that a job does not wait for
  * an instance that died. Returns a function that stops the jobs.
  */
-export async function startJobs(deps: JobsDeps, jobs: readonly Job[]): Promise<() => Promise<void>> {
-  await addJobs(
-    deps.db,
-    jobs.map(({ name }) => name),
-  );
-  const stops = jobs.map(({ name, everyMs, work }) =>
-    repeat(name, Math.min(everyMs, LEASE_MS), deps.log, withJobLease(deps, name, everyMs, work)),
-  );
-  return async () => void (await Promise.all(stops.map((stop) => stop())));
+export async function startJobs(deps: JobTurnsDeps, jobs: readonly Job[]): Promise<() => Promise<void>> {
+  const names = jobs.map(({ name }) => name);
+  await addJobs(deps.db, names);
+  const turns = createJobTurns(deps, jobs, performance.now() + FIRST_AFTER_MS);
+  const stopping = new AbortController();
+  const asking = askAgainAndAgain(turns, stopping.signal);
+  return async () => {
+    stopping.abort();
+    await untilDone(asking.then(() => turns.untilDone()));
+  };
+}
+
+/** Each time after the answer to the last one: a slow database is not asked twice at once. */
+async function askAgainAndAgain(
+  turns: ReturnType<typeof createJobTurns>,
+  signal: AbortSignal,
+): Promise<void> {
+  while (!signal.aborted) {
+    const waitMs = Math.max(0, turns.nextAt() - performance.now());
+    // Ends at once when the jobs are stopped.
+    await later(waitMs, undefined, { ref: false, signal }).catch(() => undefined);
+    if (!signal.aborted) await turns.ask(performance.now());
+  }
 }

@@ -1,3 +1,4 @@
+import { ENGLISH, type Speech } from "#domain/general/speech.ts";
 import { html } from "../http/pages/html.ts";
 import { MAIL_STYLES } from "./mail-styles.ts";
 
@@ -24,6 +25,8 @@ export interface MailPage {
   readonly unsubscribeUrl?: string | undefined;
   /** Name and postal address of who runs this instance. */
   readonly operator: string;
+  /** The language of what stands around the words; English if absent. */
+  readonly speech?: Speech;
 }
 
 const BODY_FONT = "font-family:Figtree,'Segoe UI',system-ui,-apple-system,'Helvetica Neue',Arial,sans-serif";
@@ -36,14 +39,19 @@ const BANDS: Record<MailTone, { back: string; ink: string }> = {
   critical: { back: "#b42318", ink: "#ffffff" },
 };
 const STONES = 6;
-const STONE_COLOURS = { walked: "#fbbf24", here: "#2dd4bf", ahead: "#1b564e" };
+const STONE_LOOKS = {
+  walked: { back: "#fbbf24", ink: "#3b2600" },
+  here: { back: "#2dd4bf", ink: "#04201d" },
+  ahead: { back: "#10403a", ink: "#a9ccc5" },
+};
 /** Keeps an inbox from filling the line after the preheader with the mail's first words. */
 const FILLER = "\u2007\uFEFF\u034F".repeat(60);
 
 /** Tables and inline styles, which mail programs need; fetches nothing from anywhere. */
 export function mailHtml(page: MailPage): string {
+  const { language, t } = page.speech ?? ENGLISH;
   return html`<!doctype html>
-<html lang="en" dir="ltr">
+<html lang="${language}" dir="ltr">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -72,13 +80,13 @@ ${page.button ? button(page.button) : undefined}
 </table>
 </td></tr>
 <tr><td class="pad soft" style="${BODY_FONT};padding:18px 12px 0;font-size:13px;line-height:1.55;color:#4a5f5c;word-break:break-word">
-You get this mail because ${page.because}.<br>
+${t("You get this mail because {because}.", { because: page.because })}<br>
 ${
   page.unsubscribeUrl
-    ? html`<a class="link" href="${page.unsubscribeUrl}" style="color:#0b5a53;font-weight:600">No more mails like this</a><br>
+    ? html`<a class="link" href="${page.unsubscribeUrl}" style="color:#0b5a53;font-weight:600">${t("No more mails like this")}</a><br>
 `
     : undefined
-}SideQuest is run by ${page.operator}.
+}${t("SideQuest is run by {operator}.", { operator: page.operator })}
 </td></tr>
 </table>
 </td></tr>
@@ -99,25 +107,34 @@ function logo() {
 </tr></table></td></tr>`;
 }
 
-function stonesOf(walked: number | undefined): string[] {
+interface Stone {
+  readonly back: string;
+  readonly ink: string;
+  readonly mark: string;
+}
+
+/** A check on those that are walked, their number on the others. */
+function stonesOf(walked: number | undefined): Stone[] {
   if (walked === undefined) return [];
-  const { walked: gold, here, ahead } = STONE_COLOURS;
   return Array.from({ length: STONES }, (_, index) => {
-    if (index < walked) return gold;
-    return index === walked ? here : ahead;
+    if (index < walked) return { ...STONE_LOOKS.walked, mark: "✓" };
+    const look = index === walked ? STONE_LOOKS.here : STONE_LOOKS.ahead;
+    return { ...look, mark: String(index + 1) };
   });
 }
 
 function band({ band: words, tone, walked }: MailPage) {
   const { back, ink } = BANDS[tone];
   const stones = stonesOf(walked);
-  return html`<tr><td class="pad" bgcolor="${back}" style="padding:18px 36px;background:${back};border-radius:15px 15px 0 0"><table ${raw(TABLE)}><tr>
-${stones.map(
-  (colour) =>
-    html`<td style="padding-right:6px"><table ${raw(TABLE)}><tr><td width="22" height="18" bgcolor="${colour}" style="width:22px;height:18px;background:${colour};border-radius:9px;font-size:1px;line-height:18px">&nbsp;</td></tr></table></td>
-`,
-)}<td style="${BODY_FONT};${stones.length > 0 ? "padding-left:8px;" : ""}font-size:14px;line-height:1.3;font-weight:600;color:${ink}">${words}</td>
+  return html`<tr><td class="pad band ${tone}" bgcolor="${back}" style="padding:22px 36px;background:${back};border-radius:15px 15px 0 0"><table ${raw(TABLE)}><tr>
+${stones.length > 0 ? html`<td class="line" aria-hidden="true" style="padding-right:8px"><table ${raw(TABLE)}><tr>${stones.map(stoneCell)}</tr></table></td>` : undefined}
+<td class="line words" style="${BODY_FONT};font-size:14px;line-height:1.3;font-weight:600;color:${ink}">${words}</td>
 </tr></table></td></tr>`;
+}
+
+function stoneCell({ back, ink, mark }: Stone) {
+  return html`<td style="padding-right:6px"><table ${raw(TABLE)}><tr><td width="30" height="26" align="center" bgcolor="${back}" style="${HEAD_FONT};width:30px;height:26px;background:${back};border-radius:13px;font-size:13px;line-height:26px;font-weight:700;color:${ink}">${mark}</td></tr></table></td>
+`;
 }
 
 function paragraph(text: string) {
@@ -142,12 +159,13 @@ function button({ text, url }: { text: string; url: string }) {
 
 /** The same as plain text, for readers who want no HTML. */
 export function mailPlainText(page: MailPage): string {
-  const { paragraphs, list = [], button, because, unsubscribeUrl, operator } = page;
+  const { paragraphs, list = [], button, because, unsubscribeUrl, operator, speech = ENGLISH } = page;
+  const { t } = speech;
   const listed = list.length > 0 ? [list.map((line) => `- ${line}`).join("\n")] : [];
   return `${[...paragraphs, ...listed].join("\n\n")}
 ${button ? `\n${button.text}:\n${button.url}\n` : ""}
 --${" "}
-You get this mail because ${because}.
-${unsubscribeUrl ? `No more mails like this: ${unsubscribeUrl}\n` : ""}SideQuest is run by ${operator}.
+${t("You get this mail because {because}.", { because })}
+${unsubscribeUrl ? `${t("No more mails like this")}: ${unsubscribeUrl}\n` : ""}${t("SideQuest is run by {operator}.", { operator })}
 `;
 }

@@ -7,6 +7,9 @@ const DARK: Record<string, string> = {
   link: "color: #7debdb !important;",
   button: "background: #2dd4bf !important; border-color: #12907f !important;",
   "button a": "color: #04201d !important;",
+  "band.warning": "background: #33280d !important;",
+  "band.warning .words": "color: #fbcf5a !important;",
+  "band.critical": "background: #7a1a12 !important;",
 };
 
 const rules = (prefix: string) =>
@@ -24,6 +27,9 @@ export const MAIL_STYLES = `:root { color-scheme: light dark; supported-color-sc
 .pad { padding-left: 20px !important; padding-right: 20px !important; }
 .title { font-size: 25px !important; }
 .call { width: 100% !important; }
+.band { padding-top: 18px !important; padding-bottom: 18px !important; }
+.line { display: block !important; padding-right: 0 !important; }
+.line + .words { padding-top: 12px !important; }
 }
 @media (prefers-color-scheme: dark) {
 ${rules("")}

@@ -1,6 +1,5 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import MailComposer from "nodemailer/lib/mail-composer";
 import { type Mail, type Mailer, MailNotSent } from "./mailer.ts";
 import { mimeMessage } from "./mime-message.ts";
 
@@ -10,6 +9,7 @@ export function createOutboxMailer(dataDir: string, from: string): Mailer {
   return {
     kind: "outbox",
     async send(mail) {
+      const { default: MailComposer } = await import("nodemailer/lib/mail-composer");
       const bytes = await new MailComposer(mimeMessage(mail, from)).compile().build();
       try {
         await put(folder, fileName(mail), bytes);

@@ -1,6 +1,5 @@
 import { Readable } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
-import { createTransport } from "nodemailer";
 import { within } from "#server/platform/within.ts";
 import { type Mail, type Mailer, MailInDoubt, MailNotSent } from "./mailer.ts";
 import { mimeMessage } from "./mime-message.ts";
@@ -23,30 +22,21 @@ const LONGEST_MS = 90_000;
 
 /** Keeps a few connections open. Retries only if the mail was certainly not sent. */
 export function createSmtpMailer({ url, from, ...options }: SmtpOptions): Mailer {
-  const transport = createTransport({
-    url,
-    pool: true,
-    maxConnections: CONNECTIONS,
-    connectionTimeout: CONNECT_MS,
-    greetingTimeout: CONNECT_MS,
-    dnsTimeout: CONNECT_MS,
-    socketTimeout: options.silenceMs ?? SILENCE_MS,
-    maxRequeues: 1,
-  });
   /** Mails that the server may have received in part. */
   const left = new Set<string>();
-  transport.use("stream", ({ message }, done) => {
-    const id = message.messageId();
-    message.processFunc((input) => Readable.from(noteFirstRead(input, () => left.add(id))));
-    done();
-  });
+  let transport: ReturnType<typeof openTransport> | undefined;
   const underWay = new Set<Promise<void>>();
   let isClosed = false;
 
   const attempt = async (message: ReturnType<typeof mimeMessage>) => {
     if (isClosed) throw new MailNotSent("The server is shutting down.", { isOutage: true });
+    transport ??= openTransport(url, options.silenceMs ?? SILENCE_MS, left).catch((error: unknown) => {
+      // Forgotten, so that the next mail tries again.
+      transport = undefined;
+      throw error;
+    });
     try {
-      await transport.sendMail(message);
+      await (await transport).sendMail(message);
     } catch (error) {
       throw readSmtpFailure(error, left.has(message.messageId));
     } finally {
@@ -75,9 +65,30 @@ export function createSmtpMailer({ url, from, ...options }: SmtpOptions): Mailer
     async close() {
       isClosed = true;
       await Promise.allSettled(underWay);
-      transport.close();
+      (await transport?.catch(() => undefined))?.close();
     },
   };
+}
+
+/** Loads the library with the first mail: few starts need it. */
+async function openTransport(url: string, silenceMs: number, left: Set<string>) {
+  const { createTransport } = await import("nodemailer");
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: CONNECTIONS,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    dnsTimeout: CONNECT_MS,
+    socketTimeout: silenceMs,
+    maxRequeues: 1,
+  });
+  transport.use("stream", ({ message }, done) => {
+    const id = message.messageId();
+    message.processFunc((input) => Readable.from(noteFirstRead(input, () => left.add(id))));
+    done();
+  });
+  return transport;
 }
 
 async function* noteFirstRead(input: Readable, note: () => void) {

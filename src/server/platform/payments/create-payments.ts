@@ -2,13 +2,13 @@ import type { Clock } from "../clock.ts";
 import type { Db } from "../db/handles.ts";
 import type { Log } from "../log/log.ts";
 import { createSandboxProvider, type SandboxProvider } from "./sandbox/sandbox-provider.ts";
-import type { StripeConfig } from "./stripe/stripe-config.ts";
+import { isStripeTest, type StripeConfig } from "./stripe/stripe-config.ts";
 import type { StripeProvider } from "./stripe/stripe-provider.ts";
 
 /** The configured payment provider, or the built-in one that takes no money. */
 export type Payments =
-  | { readonly kind: "stripe"; readonly provider: StripeProvider }
-  | { readonly kind: "sandbox"; readonly provider: SandboxProvider };
+  | { readonly kind: "stripe"; readonly isTest: boolean; readonly provider: StripeProvider }
+  | { readonly kind: "sandbox"; readonly isTest: true; readonly provider: SandboxProvider };
 
 interface PaymentsDeps {
   readonly db: Db;
@@ -23,8 +23,10 @@ export async function createPayments(
   { db, clock, log, takesPayments }: PaymentsDeps,
 ): Promise<Payments> {
   const off = takesPayments ? {} : { cardForm: { kind: "off" } as const };
-  if (!stripe) return { kind: "sandbox", provider: { ...createSandboxProvider({ db, clock }), ...off } };
+  if (!stripe)
+    return { kind: "sandbox", isTest: true, provider: { ...createSandboxProvider({ db, clock }), ...off } };
   // The Stripe library is large: loaded only if configured.
   const { createStripeProvider } = await import("./stripe/stripe-provider.ts");
-  return { kind: "stripe", provider: { ...createStripeProvider({ ...stripe, log, clock }), ...off } };
+  const provider = { ...createStripeProvider({ ...stripe, log, clock }), ...off };
+  return { kind: "stripe", isTest: isStripeTest(stripe), provider };
 }

@@ -25,6 +25,8 @@ export interface SubscriptionFacts {
   readonly cancelsAtEnd: boolean;
   /** The current period is unpaid: its invoice is open or still a draft. */
   readonly isOwing: boolean;
+  /** Nobody pays money for it: the built-in provider, or Stripe's test mode. */
+  readonly isTest: boolean;
   /** The payment that is waiting, if any. */
   readonly openPayment: OpenPayment | null;
 }

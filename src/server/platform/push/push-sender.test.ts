@@ -73,3 +73,11 @@ test("a service that takes the message and says nothing may have delivered it", 
   await close();
   expect(await senderTo("loopback").send(target, message, now)).toBe("refused");
 });
+
+test("a service that wants to speak another protocol is not waited for", async () => {
+  const upgrade = "HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: other\r\n\r\n";
+  const { port, close } = await listenOnLoopback(createServer(({ socket }) => socket.end(upgrade)));
+  const target = { ...service.subscribe(), endpoint: `http://127.0.0.1:${port}/x` };
+  expect(["sent", "refused"]).toContain(await senderTo("loopback").send(target, message, now));
+  await close();
+});

@@ -2,7 +2,7 @@ import { request as httpRequest, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { SECONDS_PER_HOUR } from "#domain/general/durations.ts";
 import { isLoopback } from "#domain/network/loopback.ts";
-import { lookupPublic } from "../identity/fetch-picture.ts";
+import { lookupPublic } from "../public-address.ts";
 import { encryptPush, type PushKeys } from "./encrypt-push.ts";
 import { createVapidHeader, type VapidKeys, vapidPublicKey } from "./vapid.ts";
 
@@ -99,13 +99,17 @@ function post(url: URL, headers: Record<string, string | number>, body: Buffer, 
     const options = { method: "POST", headers, signal, agent: false } as const;
     const call =
       url.protocol === "https:"
-        ? httpsRequest(url, { ...options, lookup: lookupPublic }, settle)
+        ? httpsRequest(url, { ...options, lookup: lookupPublic(signal) }, settle)
         : httpRequest(url, options, settle);
     // Once the whole message is out, it may have been delivered: then it is not sent again.
     call.on("finish", () => {
       isSent = true;
     });
-    call.on("error", () => done(isSent ? "sent" : "refused"));
+    const end = () => done(isSent ? "sent" : "refused");
+    signal.addEventListener("abort", end, { once: true });
+    call.on("error", end);
+    // Alone, without an error, after an answer that asks for another protocol.
+    call.on("close", end);
     call.end(body);
   });
 }

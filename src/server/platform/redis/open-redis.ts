@@ -1,4 +1,4 @@
-import { Redis } from "ioredis";
+import type { Redis } from "ioredis";
 import { Gauge } from "prom-client";
 import type { Log } from "../log/log.ts";
 import type { Metrics } from "../metrics.ts";
@@ -27,9 +27,15 @@ interface RedisDeps {
   readonly metrics: Metrics;
 }
 
-/** Undefined if none is configured. Does not wait: it keeps connecting in the background. */
-export function openRedis({ redisUrl, publicUrl, log, metrics }: RedisDeps): SharedRedis | undefined {
+/** Undefined if none is configured. Waits for no connection: it keeps connecting in the background. */
+export async function openRedis({
+  redisUrl,
+  publicUrl,
+  log,
+  metrics,
+}: RedisDeps): Promise<SharedRedis | undefined> {
   if (redisUrl === undefined) return undefined;
+  const { Redis } = await import("ioredis");
   const options = {
     connectTimeout: CONNECT_TIMEOUT_MS,
     retryStrategy: (attempt: number) => Math.min(FIRST_RETRY_MS * 2 ** attempt, LAST_RETRY_MS),

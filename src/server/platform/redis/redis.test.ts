@@ -25,7 +25,9 @@ describe("instances that share a Redis", () => {
     server = await startRedis();
     operator = new Redis(server.url);
     operator.on("error", () => undefined);
-    open = ["one.example", "one.example", "other.example"].map((host) => connect(new URL(`https://${host}`)));
+    open = await Promise.all(
+      ["one.example", "one.example", "other.example"].map((host) => connect(new URL(`https://${host}`))),
+    );
     await untilThere();
   });
   afterAll(async () => {
@@ -34,9 +36,9 @@ describe("instances that share a Redis", () => {
     await server?.close();
   });
 
-  const connect = (publicUrl: URL, redisUrl = server.url) => {
+  const connect = async (publicUrl: URL, redisUrl = server.url) => {
     const log = createMemoryLog(lines);
-    const redis = openRedis({ redisUrl, publicUrl, log, metrics: createMetrics() });
+    const redis = await openRedis({ redisUrl, publicUrl, log, metrics: createMetrics() });
     if (!redis) throw new Error("REDIS_URL is set");
     return redis;
   };
@@ -193,13 +195,16 @@ describe("instances that share a Redis", () => {
 
     lines.length = 0;
     await operator.config("SET", "requirepass", "another");
-    const wrong = connect(new URL("https://one.example"), server.url.replace("//", "//:not-the-password@"));
+    const wrong = await connect(
+      new URL("https://one.example"),
+      server.url.replace("//", "//:not-the-password@"),
+    );
     await until("it is logged", () => lines.some((line) => line.includes("Redis is unreachable")));
     await operator.config("SET", "requirepass", "");
     expect(lines.join()).toMatch(/WRONGPASS/u);
     expect(lines.join()).not.toContain("not-the-password");
     wrong.close();
-    const more = connect(new URL("https://one.example"));
+    const more = await connect(new URL("https://one.example"));
     await until("there", () => isThere(more));
     lines.length = 0;
     more.close();

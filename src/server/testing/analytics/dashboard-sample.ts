@@ -1,3 +1,4 @@
+import type { Range } from "#domain/analytics/ranges.ts";
 import { utcDay } from "#domain/general/calendar-day.ts";
 import { MS_PER_DAY } from "#domain/general/durations.ts";
 import { createDashboard } from "#server/features/analytics/dashboard/dashboard.service.ts";
@@ -18,14 +19,14 @@ export const visits = makeVisits(chance, rows.users, NOW, 500);
 export async function openDashboard() {
   const world = await openFileWorld();
   // Each time anew, because a dashboard keeps its figures for a while.
-  const read = (now: Date) => {
+  const read = (now: Date, range?: Range) => {
     const readNow = createDashboard({
       presence: { count: async () => ({ people: 3, visitors: 5 }) },
       fleet: { load: () => ({ cpu: 12.5, memory: 40 }) },
       database: world.database,
     });
     // The figures ask for nothing else of a context.
-    return readNow({ db: world.db, now } as Context);
+    return readNow({ db: world.db, now } as Context, range);
   };
   const emptyDashboard = await read(NOW);
   await insertRows(world.db, rows);

@@ -11,9 +11,16 @@ interface Received {
 /** A server that takes webhooks. Each test can change its answer. */
 export async function startWebhookReceiver() {
   const received: Received[] = [];
-  const behaviour = { status: 200, headers: {} as Record<string, string> };
+  const usual = () => ({
+    status: 200,
+    headers: {} as Record<string, string>,
+    /** Done before it answers. */
+    whenAsked: async (): Promise<unknown> => undefined,
+  });
+  const behaviour = usual();
   const server = createServer(async (request, response) => {
     received.push({ path: request.url ?? "", headers: request.headers, body: await text(request) });
+    await behaviour.whenAsked();
     response.writeHead(behaviour.status, behaviour.headers).end("thanks");
   });
   const { port, close } = await listenOnLoopback(server);
@@ -24,7 +31,7 @@ export async function startWebhookReceiver() {
     close,
     reset() {
       received.length = 0;
-      Object.assign(behaviour, { status: 200, headers: {} });
+      Object.assign(behaviour, usual());
     },
   };
 }

@@ -129,6 +129,32 @@ export async function fillTables(world: TestWorld, client: HttpClient, tag: stri
       last_used_on: day,
     })
     .execute();
+  const webhook_id = randomUUID();
+  await db
+    .insertInto("webhooks")
+    .values({
+      id: webhook_id,
+      user_id,
+      url: `https://${tag}.example/hook`,
+      events: ["money.added"],
+      created_at: at,
+    })
+    .execute();
+  await db
+    .insertInto("webhook_deliveries")
+    .values({
+      id: randomUUID(),
+      webhook_id,
+      event: "money.added",
+      subject: tag,
+      data: JSON.stringify({ what: `${tag} sale` }),
+      state: "sent",
+      attempts: 1,
+      created_at: at,
+      next_at: at,
+      settled_at: at,
+    })
+    .execute();
   await db
     .insertInto("push_devices")
     .values({

@@ -1,6 +1,6 @@
 import { House, Search } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link, useLocation } from "wouter";
+import { Link, useLocation, useSearch } from "wouter";
 import type { UserView } from "#contracts/accounts.ts";
 import { useNewFeedback } from "#web/features/admin/use-new-feedback.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
@@ -8,7 +8,8 @@ import { LogoMark } from "#web/ui/brand/logo-mark.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Kbd } from "#web/ui/kbd.tsx";
 import { CONSOLE_GROUPS, type ConsolePage, isPageAt } from "#web/wiring/console-pages.ts";
-import { opens } from "../member/overlays/prepare-overlay.ts";
+import { withRange } from "#web/wiring/console-path.ts";
+import { opens } from "../prepare-overlay.ts";
 import { ThemeToggle } from "../theme-toggle.tsx";
 
 const LINK =
@@ -19,13 +20,14 @@ const WORD = "max-wide:sr-only";
 
 /** Beside every page of the console, from 640 px up. */
 export function ConsoleRail({ user, widgets }: { user: UserView; widgets: ReactNode }) {
+  const search = useSearch();
   return (
     <div className="border-r border-border bg-surface max-sm:hidden">
       <aside
         aria-label="Console"
         className="sticky top-0 flex h-dvh flex-col overflow-x-hidden overflow-y-auto px-2 pt-3.5 pb-3 wide:px-3"
       >
-        <Link href="/analytics" className="flex items-center gap-2.5 px-1.5 pb-3">
+        <Link href={withRange("/analytics", search)} className="flex items-center gap-2.5 px-1.5 pb-3">
           <LogoMark className="size-8 flex-none" />
           <span className={WORD}>
             <b className="block font-display text-18 leading-[1.1] font-extrabold tracking-[-.025em]">
@@ -82,10 +84,11 @@ export function ConsoleRail({ user, widgets }: { user: UserView; widgets: ReactN
 
 function RailLink({ page }: { page: ConsolePage }) {
   const [at] = useLocation();
+  const search = useSearch();
   const isShown = isPageAt(page, at);
   return (
     <Link
-      href={page.path}
+      href={withRange(page.path, search)}
       title={page.label}
       aria-current={isShown ? "page" : undefined}
       className={classNames(LINK, isShown ? "bg-primary-soft text-on-primary-soft" : QUIET)}

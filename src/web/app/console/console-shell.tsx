@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { UserView } from "#contracts/accounts.ts";
 import { TestModeNotice } from "#web/features/admin/test-mode-notice.tsx";
-import { ConnectionNotice } from "../member/connection-notice.tsx";
+import { ConnectionNotice } from "../connection-notice.tsx";
 import { ConsoleRail } from "./console-rail.tsx";
 import { ConsoleTabs } from "./console-tabs.tsx";
 import { ConsoleTop } from "./console-top.tsx";
@@ -16,12 +16,15 @@ interface ConsoleShellProps {
 /** Layout around every page of the operators' console. */
 export function ConsoleShell({ user, widgets, children }: ConsoleShellProps) {
   return (
-    <div className="grid min-h-dvh grid-cols-1 sm:grid-cols-[60px_minmax(0,1fr)] wide:grid-cols-[216px_minmax(0,1fr)]">
+    <div
+      lang="en"
+      className="grid min-h-dvh grid-cols-1 sm:grid-cols-[60px_minmax(0,1fr)] wide:grid-cols-[216px_minmax(0,1fr)]"
+    >
       <ConsoleRail user={user} widgets={widgets} />
       <div className="flex min-w-0 flex-col max-sm:pb-[calc(65px+env(safe-area-inset-bottom))]">
         <ConsoleTop />
         <ConnectionNotice />
-        <aside aria-label="Notices" className="px-4 has-[p]:pb-3 sm:px-7">
+        <aside aria-label="Notices" className="px-4 sm:px-7">
           <TestModeNotice />
         </aside>
         {children}

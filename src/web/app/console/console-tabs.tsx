@@ -1,7 +1,8 @@
 import { Menu } from "lucide-react";
-import { Link, useLocation } from "wouter";
+import { Link, useLocation, useSearch } from "wouter";
 import { classNames } from "#web/ui/class-names.ts";
 import { CONSOLE_GROUPS, isPageAt } from "#web/wiring/console-pages.ts";
+import { withRange } from "#web/wiring/console-path.ts";
 import { NewFeedback } from "./console-rail.tsx";
 
 const SHOWN = ["Overview", "People", "Revenue", "Mails"];
@@ -11,6 +12,7 @@ const TABS = SHOWN.flatMap((label) => PAGES.filter((page) => page.label === labe
 /** The rail of phones: four pages and all others under More. */
 export function ConsoleTabs() {
   const [at] = useLocation();
+  const search = useSearch();
   const isElsewhere = !TABS.some((page) => isPageAt(page, at));
   return (
     <nav
@@ -20,7 +22,7 @@ export function ConsoleTabs() {
       {TABS.map((page) => (
         <Link
           key={page.path}
-          href={page.path}
+          href={withRange(page.path, search)}
           aria-current={isPageAt(page, at) ? "page" : undefined}
           className={tabClass(isPageAt(page, at))}
         >
@@ -29,7 +31,7 @@ export function ConsoleTabs() {
         </Link>
       ))}
       <Link
-        href="/analytics/more"
+        href={withRange("/analytics/more", search)}
         aria-current={isElsewhere ? "page" : undefined}
         className={tabClass(isElsewhere)}
       >

@@ -7,6 +7,7 @@ import { AnalyticsPage } from "#web/pages/analytics/analytics-page.tsx";
 import { SESSION_KEY } from "#web/platform/session/session.ts";
 import { DASHBOARD, REPORT } from "#web/testing/analytics.ts";
 import { PULSE } from "#web/testing/console-figures.ts";
+import { pageSays } from "#web/testing/instance.ts";
 import { maya } from "#web/testing/maya.ts";
 import { renderWithQueries, withoutRetry } from "#web/testing/render-with-queries.tsx";
 import { type Answers, stubServer } from "#web/testing/stub-server.ts";
@@ -110,6 +111,21 @@ test("the range stands in the address, and every figure follows it", async () =>
   );
 });
 
+test("rail and tabs keep range and comparison over a change of page", async () => {
+  const { person } = visit("admin");
+  await screen.findByText("Technical Metrics");
+  await person.click(screen.getByRole("radio", { name: "30 days" }));
+  act(() => {
+    history.replaceState(null, "", `${window.location.href}&compare=none&person=someone`);
+    window.dispatchEvent(new PopStateEvent("popstate"));
+  });
+  for (const nav of screen.getAllByRole("navigation", { name: "Console" })) {
+    const links = [...nav.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+    expect(links).toContain("/analytics/revenue?range=30d&compare=none");
+    expect(links.every((link) => link?.endsWith("?range=30d&compare=none"))).toBe(true);
+  }
+});
+
 test("figures are read every 30 s, but not while the page is hidden", async () => {
   const { askedForConsole, pass } = await openConsole();
   expect(askedForConsole()).toBe(1);
@@ -168,6 +184,14 @@ test("the console says loudly that payments are in test mode, and members do not
   visit("member");
   await screen.findByText("128.4K");
   expect(screen.queryByRole("note", { name: "Payments" })).toBeNull();
+});
+
+test("with keys of Stripe's test mode the console says so as loudly", async () => {
+  pageSays({ payments: "stripe", isStripeTest: true });
+  visit("admin");
+  const note = await screen.findByRole("note", { name: "Payments" });
+  expect(note.textContent).toContain("Stripe is in test mode: no money is taken");
+  expect(note.textContent).toContain("Set the keys of Stripe's live mode");
 });
 
 test.each(["stripe", "off"])("with payments %s the console has nothing to warn of", async (payments) => {

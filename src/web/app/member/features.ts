@@ -9,6 +9,7 @@ import { progress } from "#web/features/progress/progress.feature.tsx";
 import { questNow, quests } from "#web/features/quests/quests.feature.tsx";
 import { review } from "#web/features/review/review.feature.tsx";
 import type { WebFeature } from "#web/wiring/web-feature.ts";
+import { consoleCommands } from "../console/console.features.tsx";
 import { account, dashboard, figures, keyboard, session, theme, together } from "./shell.features.tsx";
 
 /** Every feature that adds to the member's shell, in the order in which the palette shows their commands. */
@@ -22,6 +23,7 @@ export const FEATURES: readonly WebFeature[] = [
   leaderboard,
   together,
   figures,
+  consoleCommands,
   quests,
   mentor,
   logbook,

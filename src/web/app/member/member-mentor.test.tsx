@@ -141,16 +141,15 @@ test("it stays open, with what was typed, when another page is shown", async () 
   expect(within(panel).getByRole<HTMLTextAreaElement>("textbox").value).toBe("Half a thought");
 });
 
-test("its menu leads to what it remembers, and the focus comes back", async () => {
+test("what it remembers is one click away, and the focus comes back", async () => {
   renderApp({ path: "/privacy", user: maya, answers: APP_ANSWERS });
   await userEvent.click(await screen.findByRole("button", { name: "Mentor" }));
-  const menu = await screen.findByRole("button", { name: "Conversation menu" });
-  await userEvent.click(menu);
-  await userEvent.click(await screen.findByRole("menuitem", { name: "What the mentor remembers" }));
+  const remembers = await screen.findByRole("button", { name: "What the mentor remembers" });
+  await userEvent.click(remembers);
   const profile = await screen.findByRole("dialog", { name: "Maya Lindqvist" });
   const heading = within(profile).getByRole("heading", { name: "What SideQuest knows about your business" });
   await waitFor(() => expect(document.activeElement).toBe(heading));
   await userEvent.keyboard("{Escape}");
-  await waitFor(() => expect(document.activeElement).toBe(menu));
+  await waitFor(() => expect(document.activeElement).toBe(remembers));
   expect(screen.getByRole("dialog", { name: "AI Mentor" })).toBeTruthy();
 });

@@ -6,6 +6,7 @@ import { MentorButton } from "#web/features/mentor/mentor-button.tsx";
 import { useMentorOpening } from "#web/features/mentor/use-mentor-opening.ts";
 import { useSummary } from "#web/features/progress/use-progress.ts";
 import { beginWrite, endWrite, putQuest } from "#web/features/quests/quest-cache.ts";
+import { t } from "#web/platform/language/text.ts";
 import { LazyOverlay } from "#web/platform/lazy/lazy-overlay.tsx";
 import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
 import { CategoryBadge } from "#web/ui/category-badge.tsx";
@@ -48,5 +49,5 @@ export function MemberMentor({ user, hasButton = true }: MemberMentorProps) {
 /** Fetches the cap itself, so that an older answer still shows the current value. */
 function CapNote({ xpReward }: { xpReward: number }) {
   const summary = useSummary();
-  return capNote("mentor", xpReward, summary.data?.xpLeft ?? XP_CAPS);
+  return t(capNote("mentor", xpReward, summary.data?.xpLeft ?? XP_CAPS));
 }

@@ -1,5 +1,6 @@
 import { MS_PER_HOUR, MS_PER_MINUTE } from "#domain/general/durations.ts";
 import { browser } from "#web/platform/browser.ts";
+import { t } from "#web/platform/language/text.ts";
 import { WORKER_PATH } from "#web/platform/push/worker-path.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
 
@@ -40,10 +41,10 @@ function watchVersions(registration: ServiceWorkerRegistration): void {
 
 function offerVersion(waiting: ServiceWorker): void {
   toast({
-    title: "A new version is ready",
-    description: "It comes with a reload, whenever it suits you.",
+    title: t("A new version is ready"),
+    description: t("It comes with a reload, whenever it suits you."),
     durationMs: 10 * MS_PER_MINUTE,
-    action: { label: "Reload", run: () => switchTo(waiting) },
+    action: { label: t("Reload"), run: () => switchTo(waiting) },
   });
 }
 
@@ -66,10 +67,10 @@ function reloadIfNothingTyped(): void {
 /** Never over typed text: not every field keeps its own. */
 function askToFinish(run: () => void): void {
   toast({
-    title: "Finish what you typed first",
-    description: "A reload could lose it. Send or clear it, then reload.",
+    title: t("Finish what you typed first"),
+    description: t("A reload could lose it. Send or clear it, then reload."),
     durationMs: 10 * MS_PER_MINUTE,
-    action: { label: "Reload", run },
+    action: { label: t("Reload"), run },
   });
 }
 
@@ -89,8 +90,8 @@ function tellKeptAnswers(): void {
       if (data !== KEPT_ANSWER || !navigator.onLine) return;
       controller.abort();
       toast({
-        title: "The server cannot be reached",
-        description: "You see your last visit. What you do is kept on this device and sent later.",
+        title: t("The server cannot be reached"),
+        description: t("You see your last visit. What you do is kept on this device and sent later."),
       });
     },
     { signal: controller.signal },

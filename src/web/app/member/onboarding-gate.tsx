@@ -3,6 +3,7 @@ import { Link, useLocation } from "wouter";
 import type { UserView } from "#contracts/accounts.ts";
 import { welcomeIfJustArrived } from "#web/features/onboarding/welcome.ts";
 import { browser } from "#web/platform/browser.ts";
+import { t } from "#web/platform/language/text.ts";
 import { Boundary } from "#web/platform/lazy/boundary.tsx";
 import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
 import { isConsolePath } from "#web/wiring/console-path.ts";
@@ -41,7 +42,7 @@ function ToConsole() {
       href="/analytics"
       className="fixed right-3 bottom-3 z-50 inline-flex h-11 items-center rounded-btn border border-border bg-surface px-4 text-14 font-semibold text-text"
     >
-      Skip to the console
+      {t("Skip to the console")}
     </Link>
   );
 }

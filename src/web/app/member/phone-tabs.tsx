@@ -1,4 +1,5 @@
 import { Link } from "wouter";
+import { t } from "#web/platform/language/text.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { PAGE_LINKS, useIsShown } from "./top-bar/page-links.tsx";
 
@@ -10,7 +11,7 @@ export function PhoneTabs() {
   const isShown = useIsShown();
   return (
     <nav
-      aria-label="Pages"
+      aria-label={t("Pages")}
       data-phone-tabs
       className="fixed inset-x-0 bottom-0 z-20 flex border-t border-border bg-surface pr-[25%] pb-[env(safe-area-inset-bottom)] sm:hidden"
     >

@@ -10,6 +10,7 @@ import {
   Users,
 } from "lucide-react";
 import type { UserView } from "#contracts/accounts.ts";
+import { t } from "#web/platform/language/text.ts";
 import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
 import { currentTheme, otherTheme, setTheme } from "#web/platform/theme/theme.ts";
 import { Kbd } from "#web/ui/kbd.tsx";
@@ -25,10 +26,10 @@ export const dashboard: WebFeature = {
   commands: ({ navigate }) => [
     {
       id: "dashboard",
-      label: "Dashboard",
-      group: "Go to",
+      label: t("Dashboard"),
+      group: t("Go to"),
       icon: <LayoutDashboard />,
-      keywords: "home quests",
+      keywords: t("home quests"),
       run: () => navigate("/"),
     },
   ],
@@ -39,10 +40,10 @@ export const together: WebFeature = {
   commands: ({ navigate }) => [
     {
       id: "together",
-      label: "Together",
-      group: "Go to",
+      label: t("Together"),
+      group: t("Go to"),
       icon: <Users />,
-      keywords: "league group companion friend invite",
+      keywords: t("league group companion friend invite"),
       run: () => navigate("/together"),
     },
   ],
@@ -53,7 +54,7 @@ export const figures: WebFeature = {
     figurePages(user.role).map(({ path, label }) => ({
       id: path,
       label,
-      group: "Go to",
+      group: t("Go to"),
       icon: path === "/performance" ? <Gauge /> : <ChartColumn />,
       keywords: path === "/performance" ? "health speed" : "analytics report figures admin",
       run: () => navigate(path),
@@ -66,7 +67,7 @@ export const theme: WebFeature = {
     return [
       {
         id: "theme",
-        label: `Switch to ${next} theme`,
+        label: next === "dark" ? t("Switch to dark theme") : t("Switch to light theme"),
         icon: next === "dark" ? <Moon /> : <Sun />,
         run: () => setTheme(next),
       },
@@ -81,15 +82,15 @@ export const account: WebFeature = {
   commands: ({ user, toldFacts }) => [
     {
       id: "profile",
-      label: "Profile",
+      label: t("Profile"),
       icon: <UserRound />,
-      keywords: "business schedule plan subscription account settings",
+      keywords: t("business schedule plan subscription account settings"),
       ownWords: profileWords(user),
       run: () => openProfile(),
     },
     ...PROFILE_SECTIONS.map(({ id, label }) => ({
       id: `profile-${id}`,
-      label: `Profile: ${label}`,
+      label: t("Profile: {section}", { section: label }),
       icon: <UserRound />,
       keywords: SECTION_WORDS[id],
       ...(id === "known" && { ownWords: toldFacts }),
@@ -101,21 +102,30 @@ export const account: WebFeature = {
 
 /** Further words by which people look for a section. */
 const SECTION_WORDS: Record<ProfileSection, string> = {
-  business: "name type stage description goals",
-  schedule: "days hours week calendar",
-  privacy: "time zone leaderboard alias mail",
-  reminders: "calendar ics notifications push digest quiet hours mail",
-  known: "facts about your business remembers",
-  plan: "subscription trial payment invoice cancel",
-  account: "email picture devices sign-in data export close delete",
-  tokens: "api token key developer program script",
-  social: "twitter linkedin connections networks",
+  business: t("name type stage description goals"),
+  schedule: t("days hours week calendar"),
+  privacy: t("time zone leaderboard alias mail"),
+  reminders: t("calendar ics notifications push digest quiet hours mail"),
+  known: t("facts about your business remembers"),
+  plan: t("subscription trial payment invoice cancel"),
+  account: t("email picture devices sign-in data export close delete"),
+  tokens: t("api token key developer program script"),
+  webhooks: t("webhook hook events developer program automation"),
+  social: t("twitter linkedin connections networks"),
 };
 
-/** What the person wrote about their business, a line each. */
+/** What the person chose and wrote about their business, a line each. */
 function profileWords(user: UserView): string {
   const { businessName, businessType, businessStage, businessDescription, goals, experience } = user;
-  return [businessName, businessType, businessStage, businessDescription, goals, experience]
+  const chosen = (value: string | null) => value && t(value);
+  return [
+    businessName,
+    chosen(businessType),
+    chosen(businessStage),
+    businessDescription,
+    goals,
+    chosen(experience),
+  ]
     .filter(Boolean)
     .join("\n");
 }
@@ -129,15 +139,15 @@ export const keyboard: WebFeature = {
   commands: () => [
     {
       id: "shortcuts",
-      label: "Keyboard shortcuts",
+      label: t("Keyboard shortcuts"),
       icon: <Keyboard />,
       aside: <Kbd>?</Kbd>,
-      keywords: "keys help",
+      keywords: t("keys help"),
       run: () => openOverlay.emit("shortcuts"),
     },
   ],
 };
 
 export const session: WebFeature = {
-  commands: ({ onSignOut }) => [{ id: "sign-out", label: "Sign out", icon: <LogOut />, run: onSignOut }],
+  commands: ({ onSignOut }) => [{ id: "sign-out", label: t("Sign out"), icon: <LogOut />, run: onSignOut }],
 };

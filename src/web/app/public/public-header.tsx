@@ -1,4 +1,5 @@
 import { funnel, track } from "#web/platform/analytics/analytics-queue.ts";
+import { t } from "#web/platform/language/text.ts";
 import { startSignIn } from "#web/platform/session/start-sign-in.ts";
 import { Wordmark } from "#web/ui/brand/wordmark.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -20,7 +21,7 @@ export function PublicHeader({ hasLaunch }: { hasLaunch: boolean }) {
         <ThemeToggle />
         {hasLaunch ? (
           <Button variant="primary" size="sm" className="max-sm:h-10" data-track="" onClick={launch}>
-            Launch
+            {t("Launch")}
             <ArrowIcon className="size-4 max-sm:hidden" />
           </Button>
         ) : null}

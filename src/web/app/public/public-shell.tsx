@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { PublicFooter } from "../../pages/public-footer.tsx";
 import { isSameForAll } from "../routes.ts";
-import { PublicFooter } from "./public-footer.tsx";
 import { PublicHeader } from "./public-header.tsx";
 
 /** Layout around every page of a signed-out visitor. */

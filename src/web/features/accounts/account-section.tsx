@@ -2,6 +2,7 @@ import { ChartColumn, Gauge, LogOut } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { UserView } from "#contracts/accounts.ts";
+import { t } from "#web/platform/language/text.ts";
 import { Button, buttonClass } from "#web/ui/controls/button.tsx";
 import { figurePages } from "#web/wiring/figure-pages.ts";
 import { CloseAccount } from "./close-account.tsx";
@@ -25,31 +26,31 @@ export function AccountSection({ user, sharedPages, onSignOut, onFollow }: Accou
   return (
     <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
       <div className="grid content-start gap-6">
-        <Part title="Email">
-          <p className="text-15 wrap-anywhere">{user.email ?? "Your sign-in shared no email address."}</p>
+        <Part title={t("Email")}>
+          <p className="text-15 wrap-anywhere">{user.email ?? t("Your sign-in shared no email address.")}</p>
         </Part>
         {user.profileImageUrl ? (
-          <Part title="Picture">
+          <Part title={t("Picture")}>
             <RemovePicture />
           </Part>
         ) : null}
-        <Part title="Where you are signed in">
+        <Part title={t("Where you are signed in")}>
           <SessionList />
           <SignOutEverywhere />
         </Part>
-        <Part title="Shared pages">{sharedPages}</Part>
+        <Part title={t("Shared pages")}>{sharedPages}</Part>
         <FigureLinks role={user.role} onFollow={onFollow} />
       </div>
       <div className="grid content-start gap-6">
-        <Part title="Hidden quests">
+        <Part title={t("Hidden quests")}>
           <HiddenQuests />
         </Part>
-        <Part title="Your data">
-          <p className="text-14 text-text-2">Everything SideQuest knows about you, in one file.</p>
+        <Part title={t("Your data")}>
+          <p className="text-14 text-text-2">{t("Everything SideQuest knows about you, in one file.")}</p>
           <ExportEverything />
           <ImportData />
         </Part>
-        <Part title="Close account">
+        <Part title={t("Close account")}>
           <CloseAccount />
         </Part>
       </div>
@@ -57,7 +58,7 @@ export function AccountSection({ user, sharedPages, onSignOut, onFollow }: Accou
         <LegalLinks onFollow={onFollow} />
         <Button onClick={onSignOut}>
           <LogOut className="size-[18px]" aria-hidden="true" />
-          Sign out
+          {t("Sign out")}
         </Button>
       </div>
     </div>
@@ -77,11 +78,11 @@ function FigureLinks({ role, onFollow }: { role: UserView["role"]; onFollow: () 
   const pages = figurePages(role);
   if (pages.length === 0) return null;
   return (
-    <Part title="Figures">
+    <Part title={t("Figures")}>
       <p className="text-14 text-text-2">
-        {role === "admin" ? "People, mails and how SideQuest is doing." : "How SideQuest is doing."}
+        {role === "admin" ? t("People, mails and how SideQuest is doing.") : t("How SideQuest is doing.")}
       </p>
-      <nav aria-label="Figures" className="flex flex-wrap gap-2.5">
+      <nav aria-label={t("Figures")} className="flex flex-wrap gap-2.5">
         {pages.map(({ path, label }) => (
           <Link key={path} href={path} className={buttonClass({ size: "sm" })} onClick={onFollow}>
             {path === "/performance" ? (
@@ -89,7 +90,7 @@ function FigureLinks({ role, onFollow }: { role: UserView["role"]; onFollow: () 
             ) : (
               <ChartColumn className="size-[18px]" aria-hidden="true" />
             )}
-            {label}
+            {t(label)}
           </Link>
         ))}
       </nav>
@@ -101,12 +102,12 @@ function LegalLinks({ onFollow }: { onFollow: () => void }) {
   const look =
     "inline-flex items-center rounded-[8px] px-1.5 py-2 underline-offset-3 hover:text-text hover:underline pointer-coarse:min-h-11";
   return (
-    <nav aria-label="About" className="mr-auto -ml-1.5 flex gap-1 text-14 text-text-2">
+    <nav aria-label={t("About")} className="mr-auto -ml-1.5 flex gap-1 text-14 text-text-2">
       <Link href="/privacy" className={look} onClick={onFollow}>
-        Privacy
+        {t("Privacy")}
       </Link>
       <Link href="/terms" className={look} onClick={onFollow}>
-        Terms
+        {t("Terms")}
       </Link>
     </nav>
   );

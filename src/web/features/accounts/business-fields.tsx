@@ -7,6 +7,7 @@ import {
   PROFILE_OPTIONS,
   withStoredOption,
 } from "#domain/onboarding/business-options.ts";
+import { t } from "#web/platform/language/text.ts";
 import { SelectField, TextAreaField, TextField } from "#web/ui/controls/labelled-fields.tsx";
 import type { ProfileForm } from "./use-profile-form.ts";
 
@@ -24,36 +25,36 @@ export function BusinessFields({ form, user }: { form: ProfileForm; user: UserVi
   return (
     <div className="grid content-start gap-3.5">
       <TextField
-        label="Business name"
+        label={t("Business name")}
         value={values.businessName}
         maxLength={BUSINESS_NAME_MAX_LENGTH}
         autoComplete="organization"
         onValueChange={(businessName) => change({ businessName })}
       />
       <div className="grid gap-3 min-[440px]:grid-cols-2">
-        {option("businessType", "Business type")}
-        {option("businessStage", "Business stage")}
+        {option("businessType", t("Business type"))}
+        {option("businessStage", t("Business stage"))}
       </div>
       <TextAreaField
-        label="Description"
+        label={t("Description")}
         value={values.businessDescription}
         maxLength={DESCRIPTION_MAX_LENGTH}
         onValueChange={(businessDescription) => change({ businessDescription })}
       />
       <div className="grid gap-3 min-[440px]:grid-cols-2">
-        {option("experience", "Experience")}
-        {option("timeCommitment", "Weekly time")}
+        {option("experience", t("Experience"))}
+        {option("timeCommitment", t("Weekly time"))}
       </div>
       <TextAreaField
-        label="Goals"
+        label={t("Goals")}
         rows={2}
         value={values.goals}
         maxLength={GOALS_MAX_LENGTH}
         onValueChange={(goals) => change({ goals })}
       />
       <TextField
-        label="Your name"
-        hint="The dashboard greets you by its first word."
+        label={t("Your name")}
+        hint={t("The dashboard greets you by its first word.")}
         error={errors.username}
         value={values.username}
         // `maxLength` counts UTF-16 units, and a character may take two.

@@ -5,6 +5,7 @@ import { forgetSession } from "#web/platform/analytics/analytics-queue.ts";
 import { call } from "#web/platform/api/api.ts";
 import { WriteFailed } from "#web/platform/api/write-failed.tsx";
 import { browser } from "#web/platform/browser.ts";
+import { t } from "#web/platform/language/text.ts";
 import { forgetDrafts } from "#web/platform/storage/drafts.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { isTyped, TypedWordField } from "#web/ui/controls/typed-word-field.tsx";
@@ -14,7 +15,7 @@ export function CloseAccount() {
   if (isAsking) return <Confirmation onCancel={() => setIsAsking(false)} />;
   return (
     <Button variant="ghost" size="sm" className="-ml-3 justify-self-start" onClick={() => setIsAsking(true)}>
-      Close my account
+      {t("Close my account")}
     </Button>
   );
 }
@@ -22,7 +23,8 @@ export function CloseAccount() {
 function Confirmation({ onCancel }: { onCancel: () => void }) {
   const queries = useQueryClient();
   const [typed, setTyped] = useState("");
-  const isConfirmed = isTyped(CLOSE_CONFIRMATION, typed);
+  const word = t(CLOSE_CONFIRMATION);
+  const isConfirmed = isTyped(word, typed);
   const close = useMutation({
     mutationFn: () => call(closeAccount, { confirmation: CLOSE_CONFIRMATION }),
     onSuccess: () => {
@@ -39,10 +41,11 @@ function Confirmation({ onCancel }: { onCancel: () => void }) {
   return (
     <form className="grid gap-3 rounded-input bg-danger-soft p-3.5" onSubmit={submit}>
       <p className="text-14 text-pretty">
-        This signs you out everywhere. For 30 days signing in brings everything back; after that it is deleted
-        for good.
+        {t(
+          "This signs you out everywhere. For 30 days signing in brings everything back; after that it is deleted for good.",
+        )}
       </p>
-      <TypedWordField word={CLOSE_CONFIRMATION} typed={typed} onTyped={setTyped} autoFocus />
+      <TypedWordField word={word} typed={typed} onTyped={setTyped} autoFocus />
       <div className="flex flex-wrap gap-2.5">
         <Button
           type="submit"
@@ -51,10 +54,10 @@ function Confirmation({ onCancel }: { onCancel: () => void }) {
           aria-disabled={!isConfirmed || undefined}
           loading={close.isPending || close.isSuccess}
         >
-          Close my account
+          {t("Close my account")}
         </Button>
         <Button size="sm" onClick={onCancel}>
-          Keep it
+          {t("Keep it")}
         </Button>
       </div>
       <WriteFailed error={close.error} />

@@ -3,6 +3,7 @@ import { Download } from "lucide-react";
 import { exportEverything } from "#contracts/export/export.ts";
 import { call } from "#web/platform/api/api.ts";
 import { WriteFailed } from "#web/platform/api/write-failed.tsx";
+import { t } from "#web/platform/language/text.ts";
 import { saveFile } from "#web/platform/storage/save-file.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { toast } from "#web/ui/toast/toast-store.ts";
@@ -14,8 +15,8 @@ export function ExportEverything() {
       const day = everything.exportedAt.slice(0, 10);
       saveFile(`sidequest-everything-${day}.json`, JSON.stringify(everything, null, 2));
       toast({
-        title: "Data Exported",
-        description: "Your SideQuest data has been downloaded as a JSON file.",
+        title: t("Data Exported"),
+        description: t("Your SideQuest data has been downloaded as a JSON file."),
         variant: "success",
       });
     },
@@ -24,7 +25,7 @@ export function ExportEverything() {
     <>
       <Button size="sm" className="justify-self-start" loading={take.isPending} onClick={() => take.mutate()}>
         <Download className="size-4" aria-hidden="true" />
-        Export everything
+        {t("Export everything")}
       </Button>
       <WriteFailed error={take.error} />
     </>

@@ -5,6 +5,7 @@ import { call } from "#web/platform/api/api.ts";
 import { displayOf } from "#web/platform/api/api-error.ts";
 import { queryOf, READ_ON_MOUNT } from "#web/platform/api/query-of.ts";
 import { WriteFailed } from "#web/platform/api/write-failed.tsx";
+import { t } from "#web/platform/language/text.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
 
@@ -17,7 +18,7 @@ export function HiddenQuests() {
   const restore = useRestore();
   if (hidden.isPending)
     return (
-      <SkeletonRegion label="Loading hidden quests">
+      <SkeletonRegion label={t("Loading hidden quests")}>
         <Skeleton className="h-12 rounded-input" />
       </SkeletonRegion>
     );
@@ -26,31 +27,31 @@ export function HiddenQuests() {
       <div role="alert" className="flex flex-wrap items-center gap-3 text-14">
         <p className="mr-auto text-danger">{displayOf(hidden.error)}</p>
         <Button size="sm" loading={hidden.isFetching} onClick={() => hidden.refetch()}>
-          Retry
+          {t("Retry")}
         </Button>
       </div>
     );
   if (hidden.data.length === 0)
-    return <p className="text-14 text-text-2">None. A quest you call not relevant is listed here.</p>;
+    return <p className="text-14 text-text-2">{t("None. A quest you call not relevant is listed here.")}</p>;
   return (
     <>
-      <ul className="max-h-72 overflow-y-auto" aria-label="Hidden quests">
+      <ul className="max-h-72 overflow-y-auto" aria-label={t("Hidden quests")}>
         {hidden.data.map((quest) => (
           <li key={quest.id} className="flex items-center gap-3 border-b border-border py-2.5 last:border-0">
             <div className="min-w-0 flex-1">
               <p className="text-15 font-550 wrap-anywhere">{quest.title}</p>
               <p className="text-13 wrap-anywhere text-text-2">
-                {[quest.category, quest.reason].filter(Boolean).join(" · ")}
+                {[t(quest.category), quest.reason && t(quest.reason)].filter(Boolean).join(" · ")}
               </p>
             </div>
             <Button
               size="sm"
-              aria-label={`Restore ${quest.title}`}
+              aria-label={t("Restore {title}", { title: quest.title })}
               data-track="Restore hidden quest"
               loading={restore.isPending && restore.variables === quest.id}
               onClick={() => restore.mutate(quest.id)}
             >
-              Restore
+              {t("Restore")}
             </Button>
           </li>
         ))}

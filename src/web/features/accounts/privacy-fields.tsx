@@ -1,15 +1,18 @@
 import { useId, useState } from "react";
+import { LANGUAGES, type Language } from "#domain/accounts/language.ts";
+import { t } from "#web/platform/language/text.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Field, FieldGroup } from "#web/ui/controls/field.tsx";
 import { Segmented } from "#web/ui/controls/segmented.tsx";
+import { Select } from "#web/ui/controls/select.tsx";
 import { Switch } from "#web/ui/controls/switch.tsx";
 import { TextInput } from "#web/ui/controls/text-input.tsx";
 import type { ProfileForm } from "./use-profile-form.ts";
 
 const PRIVACY = [
-  { value: "public", label: "My name" },
-  { value: "alias", label: "An alias" },
-  { value: "off", label: "Not at all" },
+  { value: "public", label: t("My name") },
+  { value: "alias", label: t("An alias") },
+  { value: "off", label: t("Not at all") },
 ] as const;
 
 export function PrivacyFields({ form }: { form: ProfileForm }) {
@@ -17,33 +20,61 @@ export function PrivacyFields({ form }: { form: ProfileForm }) {
   return (
     <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
       <ZoneField form={form} />
-      <FieldGroup label="On the leaderboard, show" className="content-start">
+      <LanguageField form={form} />
+      <FieldGroup label={t("On the leaderboard, show")} className="content-start">
         <Segmented
-          label="On the leaderboard, show"
+          label={t("On the leaderboard, show")}
           segments={PRIVACY}
           value={values.leaderboardPrivacy}
           onValueChange={(leaderboardPrivacy) => change({ leaderboardPrivacy })}
         />
       </FieldGroup>
       <Toggle
-        label="Show my business name"
-        hint="Beside your name on the leaderboard."
+        label={t("Show my business name")}
+        hint={t("Beside your name on the leaderboard.")}
         checked={values.showsBusinessName}
         onChange={(showsBusinessName) => change({ showsBusinessName })}
       />
       <Toggle
-        label="Show my business name on shared pages and pictures"
-        hint="Whoever has the link can read it there."
+        label={t("Show my business name on shared pages and pictures")}
+        hint={t("Whoever has the link can read it there.")}
         checked={values.sharesBusinessName}
         onChange={(sharesBusinessName) => change({ sharesBusinessName })}
       />
       <Toggle
-        label="Send me mail"
-        hint="A reminder now and then, at most one in three days."
+        label={t("Send me mail")}
+        hint={t("A reminder now and then, at most one in three days.")}
         checked={values.takesMail}
         onChange={(takesMail) => change({ takesMail })}
       />
     </div>
+  );
+}
+
+const BROWSERS = "browser";
+
+/** Each is named in itself, so that people find their own whatever the screens speak. */
+const LANGUAGE_NAMES: Record<Language, string> = { en: "English", de: "Deutsch", es: "Español" };
+
+const LANGUAGE_OPTIONS = [
+  { value: BROWSERS, label: t("As in my browser") },
+  ...LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
+];
+
+function LanguageField({ form }: { form: ProfileForm }) {
+  return (
+    <Field label={t("Language")} hint={t("Of the screens. Quests and the mentor speak English.")}>
+      {(control) => (
+        <Select
+          {...control}
+          options={LANGUAGE_OPTIONS}
+          value={form.values.language ?? BROWSERS}
+          onValueChange={(value) =>
+            form.change({ language: LANGUAGES.find((language) => language === value) ?? null })
+          }
+        />
+      )}
+    </Field>
   );
 }
 
@@ -55,7 +86,7 @@ function ZoneField({ form }: { form: ProfileForm }) {
   // The 400 options are rendered only on focus, so they do not slow the dialog's opening.
   const [isVisited, setIsVisited] = useState(false);
   return (
-    <Field label="Time zone" hint="Your days begin and end by it." error={form.errors.timeZone}>
+    <Field label={t("Time zone")} hint={t("Your days begin and end by it.")} error={form.errors.timeZone}>
       {(control) => (
         <>
           <TextInput
@@ -79,7 +110,7 @@ function ZoneField({ form }: { form: ProfileForm }) {
               className="-ml-3 justify-self-start"
               onClick={() => form.change({ timeZone: here })}
             >
-              Use {here}
+              {t("Use {zone}", { zone: here })}
             </Button>
           ) : null}
         </>

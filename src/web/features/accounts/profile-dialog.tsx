@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import type { UserView } from "#contracts/accounts.ts";
+import { language } from "#web/platform/language/language.ts";
+import { t } from "#web/platform/language/text.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Tabs } from "#web/ui/controls/tabs.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
@@ -24,6 +26,8 @@ interface ProfileDialogProps {
   sharedPages: ReactNode;
   /** Slot for keys to the API, from the tokens feature. */
   tokens?: ReactNode;
+  /** Slot for addresses that are told of events, from the webhooks feature. */
+  webhooks?: ReactNode;
 }
 
 export function ProfileDialog({
@@ -37,6 +41,7 @@ export function ProfileDialog({
   plan,
   sharedPages,
   tokens,
+  webhooks,
 }: ProfileDialogProps) {
   const section = useProfileAddress()?.section ?? null;
   const close = () => onOpenChange(false);
@@ -58,11 +63,13 @@ export function ProfileDialog({
           <p className="num text-24 leading-[1.22] font-750 wrap-anywhere" aria-hidden="true">
             {user.username}
           </p>
-          <p className="text-13 text-text-2 sm:text-[14.5px]">Member since {memberSince(user.createdAt)}</p>
+          <p className="text-13 text-text-2 sm:text-[14.5px]">
+            {t("Member since {day}", { day: memberSince(user.createdAt) })}
+          </p>
         </div>
       </header>
       <Tabs
-        label="Profile settings"
+        label={t("Profile settings")}
         value={section === "social" ? "social" : "profile"}
         onValueChange={(tab) => openProfile(tab === "social" ? "social" : undefined)}
         className="mt-3 flex min-h-0 flex-1 flex-col [&>[role=tabpanel][data-state=active]]:flex [&>[role=tabpanel][data-state=active]]:min-h-0 [&>[role=tabpanel][data-state=active]]:flex-1 [&>[role=tabpanel][data-state=active]]:flex-col"
@@ -70,7 +77,7 @@ export function ProfileDialog({
         tabs={[
           {
             value: "profile",
-            label: "Profile & Schedule",
+            label: t("Profile & Schedule"),
             content: (
               <ProfilePanel
                 user={user}
@@ -81,6 +88,7 @@ export function ProfileDialog({
                 plan={plan}
                 sharedPages={sharedPages}
                 tokens={tokens}
+                webhooks={webhooks}
                 onClose={close}
                 onSignOut={onSignOut}
               />
@@ -88,7 +96,7 @@ export function ProfileDialog({
           },
           {
             value: "social",
-            label: "Social Connections",
+            label: t("Social Connections"),
             content: (
               <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">{social}</div>
             ),
@@ -100,5 +108,5 @@ export function ProfileDialog({
 }
 
 function memberSince(createdAt: string): string {
-  return new Date(createdAt).toLocaleDateString("en", { day: "numeric", month: "long", year: "numeric" });
+  return new Date(createdAt).toLocaleDateString(language, { day: "numeric", month: "long", year: "numeric" });
 }

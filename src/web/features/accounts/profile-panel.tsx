@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import type { UserView } from "#contracts/accounts.ts";
+import { t } from "#web/platform/language/text.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { profileHref } from "#web/wiring/profile-address.ts";
@@ -20,12 +21,14 @@ interface ProfilePanelProps {
   plan: ReactNode;
   sharedPages: ReactNode;
   tokens: ReactNode;
+  webhooks: ReactNode;
   onClose: () => void;
   onSignOut: () => void;
 }
 
 export function ProfilePanel(props: ProfilePanelProps) {
-  const { user, form, section, reminders, known, plan, sharedPages, tokens, onClose, onSignOut } = props;
+  const { user, form, section, reminders, known, plan, sharedPages, tokens, webhooks } = props;
+  const { onClose, onSignOut } = props;
   const formId = useId();
   return (
     <>
@@ -36,6 +39,7 @@ export function ProfilePanel(props: ProfilePanelProps) {
           known: Boolean(known),
           plan: Boolean(plan),
           tokens: Boolean(tokens),
+          webhooks: Boolean(webhooks),
         }}
       />
       {/* `relative` contains Radix's hidden inputs, which would otherwise make the whole dialog scroll. */}
@@ -49,31 +53,36 @@ export function ProfilePanel(props: ProfilePanelProps) {
               <ScheduleFields form={form} />
             </Arrival>
           </div>
-          <Section title="Time and privacy" isArrival={section === "privacy"}>
+          <Section title={t("Time and privacy")} isArrival={section === "privacy"}>
             <PrivacyFields form={form} />
           </Section>
         </form>
         {reminders ? (
-          <Section title="Reminders" isArrival={section === "reminders"}>
+          <Section title={t("Reminders")} isArrival={section === "reminders"}>
             {reminders}
           </Section>
         ) : null}
         {known ? (
-          <Section title="What SideQuest knows about your business" isArrival={section === "known"}>
+          <Section title={t("What SideQuest knows about your business")} isArrival={section === "known"}>
             {known}
           </Section>
         ) : null}
         {plan ? (
-          <Section title="Plan" isArrival={section === "plan"}>
+          <Section title={t("Plan")} isArrival={section === "plan"}>
             {plan}
           </Section>
         ) : null}
-        <Section title="Account" isArrival={section === "account"}>
+        <Section title={t("Account")} isArrival={section === "account"}>
           <AccountSection user={user} sharedPages={sharedPages} onSignOut={onSignOut} onFollow={onClose} />
         </Section>
         {tokens ? (
-          <Section title="API tokens" isArrival={section === "tokens"}>
+          <Section title={t("API tokens")} isArrival={section === "tokens"}>
             {tokens}
+          </Section>
+        ) : null}
+        {webhooks ? (
+          <Section title="Webhooks" isArrival={section === "webhooks"}>
+            {webhooks}
           </Section>
         ) : null}
       </div>
@@ -85,7 +94,7 @@ export function ProfilePanel(props: ProfilePanelProps) {
         ) : null}
         <div className="flex flex-wrap items-center justify-end gap-2.5">
           <p className="mr-auto text-14 text-text-2 max-sm:w-full">
-            Changes count for your streak from tomorrow.
+            {t("Changes count for your streak from tomorrow.")}
           </p>
           <Button
             variant="ghost"
@@ -94,7 +103,7 @@ export function ProfilePanel(props: ProfilePanelProps) {
               onClose();
             }}
           >
-            Cancel
+            {t("Cancel")}
           </Button>
           <Button
             type="submit"
@@ -103,7 +112,7 @@ export function ProfilePanel(props: ProfilePanelProps) {
             loading={form.isSending}
             className="max-sm:flex-1"
           >
-            Save changes
+            {t("Save changes")}
           </Button>
         </div>
       </div>
@@ -122,7 +131,7 @@ function SectionLinks({ section, shown }: SectionLinksProps) {
   const links = PROFILE_SECTIONS.filter(({ id }) => id !== "social" && shown[id] !== false);
   return (
     <nav
-      aria-label="Sections of the profile"
+      aria-label={t("Sections of the profile")}
       className="flex flex-none gap-1.5 overflow-x-auto border-b border-border px-5 py-2 [scrollbar-width:none] sm:px-7"
     >
       {links.map(({ id, label }) => (
@@ -145,7 +154,7 @@ function SectionLinks({ section, shown }: SectionLinksProps) {
 
 /** The row scrolls sideways: the section that the address names may stand outside. */
 function showLink(link: HTMLElement | null): void {
-  link?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  link?.scrollIntoView({ block: "nearest", inline: "center" });
 }
 
 /** A part without a heading of its own to arrive at. */

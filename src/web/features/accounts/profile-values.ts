@@ -15,6 +15,7 @@ import {
   type WeeklySchedule,
 } from "#domain/onboarding/weekly-schedule.ts";
 import type { Problem } from "#web/platform/forms/use-fields.ts";
+import { t } from "#web/platform/language/text.ts";
 
 type ProfileInput = InputOf<typeof updateProfile>;
 
@@ -34,6 +35,8 @@ export interface ProfileValues {
   showsBusinessName: boolean;
   sharesBusinessName: boolean;
   takesMail: boolean;
+  /** Null follows the browser. */
+  language: UserView["language"];
 }
 
 export type Edits = Partial<ProfileValues>;
@@ -54,6 +57,7 @@ export function valuesOf(user: UserView): ProfileValues {
     showsBusinessName: user.showsBusinessName,
     sharesBusinessName: user.sharesBusinessName,
     takesMail: user.takesMail,
+    language: user.language,
   };
 }
 
@@ -91,18 +95,23 @@ export function problemsIn(values: ProfileValues): Problem<"username" | "timeZon
     return plan.available && !isPlanInOrder(plan);
   });
   return [
-    ...(username === "" ? [{ field: "username", text: "Please enter a name." } as const] : []),
+    ...(username === "" ? [{ field: "username", text: t("Please enter a name.") } as const] : []),
     ...(fitsUsername(username)
       ? []
-      : [{ field: "username", text: `At most ${USERNAME_MAX_LENGTH} characters.` } as const]),
+      : [
+          {
+            field: "username",
+            text: t("At most {max} characters.", { max: USERNAME_MAX_LENGTH }),
+          } as const,
+        ]),
     ...wrongDays.map((field) => ({ field, text: dayError(values.weeklySchedule[field]) })),
     ...(isTimeZone(values.timeZone.trim())
       ? []
-      : [{ field: "timeZone", text: "Choose a zone from the list." } as const]),
+      : [{ field: "timeZone", text: t("Choose a zone from the list.") } as const]),
   ];
 }
 
 function dayError(plan: DayPlan): string {
   const isWhole = isTimeOfDay(plan.startTime) && isTimeOfDay(plan.endTime);
-  return isWhole ? "The end must be after the start." : "Enter both times, like 09:00.";
+  return isWhole ? t("The end must be after the start.") : t("Enter both times, like 09:00.");
 }

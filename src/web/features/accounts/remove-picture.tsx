@@ -4,6 +4,7 @@ import { readLeaderboard } from "#contracts/leaderboard.ts";
 import { removePicture } from "#contracts/profile.ts";
 import { call } from "#web/platform/api/api.ts";
 import { WriteFailed } from "#web/platform/api/write-failed.tsx";
+import { t } from "#web/platform/language/text.ts";
 import { SESSION_KEY } from "#web/platform/session/session.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { toast } from "#web/ui/toast/toast-store.ts";
@@ -19,19 +20,19 @@ export function RemovePicture() {
         (user) => user && { ...user, profileImageUrl: null },
       );
       void queries.invalidateQueries({ queryKey: [readLeaderboard.path] });
-      toast({ title: "Picture removed", description: "Your initials stand in its place." });
+      toast({ title: t("Picture removed"), description: t("Your initials stand in its place.") });
     },
   });
   return (
     <>
-      <p className="text-14 text-text-2">From your sign-in. Removed, it stays away.</p>
+      <p className="text-14 text-text-2">{t("From your sign-in. Removed, it stays away.")}</p>
       <Button
         size="sm"
         className="justify-self-start"
         loading={remove.isPending}
         onClick={() => remove.mutate()}
       >
-        Remove picture
+        {t("Remove picture")}
       </Button>
       <WriteFailed error={remove.error} />
     </>

@@ -1,6 +1,8 @@
 import { CircleAlert } from "lucide-react";
 import { useId } from "react";
-import { type DayPlan, WEEKDAYS, type Weekday } from "#domain/onboarding/weekly-schedule.ts";
+import { type DayPlan, WEEKDAYS, type Weekday, weekdayName } from "#domain/onboarding/weekly-schedule.ts";
+import { tx } from "#web/platform/language/rich-text.tsx";
+import { t } from "#web/platform/language/text.ts";
 import { Switch } from "#web/ui/controls/switch.tsx";
 import { TimeInput } from "./time-input.tsx";
 import type { ProfileForm } from "./use-profile-form.ts";
@@ -13,11 +15,11 @@ export function ScheduleFields({ form }: { form: ProfileForm }) {
     });
   return (
     <fieldset className="m-0 min-w-0 border-0 p-0">
-      <legend className="field-label mb-1 p-0">Weekly schedule</legend>
+      <legend className="field-label mb-1 p-0">{t("Weekly schedule")}</legend>
       {WEEKDAYS.map((weekday) => (
         <DayRow
           key={weekday}
-          name={`${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}`}
+          name={t(weekdayName(weekday))}
           plan={weeklySchedule[weekday]}
           error={form.errors[weekday]}
           onChange={(plan) => set(weekday, plan)}
@@ -38,9 +40,9 @@ interface DayRowProps {
 function DayRow({ name, plan, error, onChange }: DayRowProps) {
   const id = useId();
   const errorId = `${id}-error`;
-  const time = (field: "startTime" | "endTime", said: string) => (
+  const time = (field: "startTime" | "endTime", label: string) => (
     <TimeInput
-      aria-label={`${name} ${said}`}
+      aria-label={label}
       value={plan[field]}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? errorId : undefined}
@@ -56,12 +58,13 @@ function DayRow({ name, plan, error, onChange }: DayRowProps) {
         </label>
         {plan.available ? (
           <span className="flex items-center gap-1.5 text-14 font-medium text-text-2">
-            {time("startTime", "from")}
-            to
-            {time("endTime", "until")}
+            {tx("{start} to {end}", {
+              start: time("startTime", t("{day} from", { day: name })),
+              end: time("endTime", t("{day} until", { day: name })),
+            })}
           </span>
         ) : (
-          <span className="text-[13.5px] font-medium text-text-2">Rest day</span>
+          <span className="text-[13.5px] font-medium text-text-2">{t("Rest day")}</span>
         )}
       </div>
       {error ? (

@@ -2,6 +2,8 @@ import { MonitorSmartphone } from "lucide-react";
 import type { SessionView } from "#contracts/accounts.ts";
 import { displayOf } from "#web/platform/api/api-error.ts";
 import { WriteFailed } from "#web/platform/api/write-failed.tsx";
+import { deviceWords } from "#web/platform/language/device-words.ts";
+import { t } from "#web/platform/language/text.ts";
 import { Badge, IconTile } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
@@ -13,7 +15,7 @@ export function SessionList() {
   const end = useEndSession();
   if (sessions.isPending) {
     return (
-      <SkeletonRegion label="Loading where you are signed in" className="grid gap-2">
+      <SkeletonRegion label={t("Loading where you are signed in")} className="grid gap-2">
         <Skeleton className="h-14 rounded-input" />
         <Skeleton className="h-14 rounded-input" />
       </SkeletonRegion>
@@ -24,7 +26,7 @@ export function SessionList() {
       <div role="alert" className="flex flex-wrap items-center gap-3 text-14">
         <p className="mr-auto text-danger">{displayOf(sessions.error)}</p>
         <Button size="sm" loading={sessions.isFetching} onClick={() => sessions.refetch()}>
-          Retry
+          {t("Retry")}
         </Button>
       </div>
     );
@@ -59,20 +61,22 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
         <MonitorSmartphone className="size-[18px]" />
       </IconTile>
       <div className="min-w-0 flex-1">
-        <p className="text-15 font-550 wrap-anywhere">{session.device}</p>
-        <p className="text-13 text-text-2">Used {lastUsed(session.lastSeenAt, new Date())}</p>
+        <p className="text-15 font-550 wrap-anywhere">{deviceWords(session.device)}</p>
+        <p className="text-13 text-text-2">
+          {t("Used {when}", { when: lastUsed(session.lastSeenAt, new Date()) })}
+        </p>
       </div>
       {session.isCurrent ? (
-        <Badge tone="primary">This device</Badge>
+        <Badge tone="primary">{t("This device")}</Badge>
       ) : (
         <Button
           size="sm"
           loading={isEnding}
-          aria-label={`Sign out ${session.device}`}
+          aria-label={t("Sign out {device}", { device: deviceWords(session.device) })}
           data-track="Sign out a device"
           onClick={onEnd}
         >
-          Sign out
+          {t("Sign out")}
         </Button>
       )}
     </li>

@@ -3,8 +3,11 @@ import { getUser, type UserView } from "#contracts/accounts.ts";
 import { updateProfile } from "#contracts/profile.ts";
 import { call } from "#web/platform/api/api.ts";
 import { ApiError } from "#web/platform/api/api-error.ts";
+import { browser } from "#web/platform/browser.ts";
 import { draftSlot } from "#web/platform/forms/draft-slot.ts";
 import { useForm } from "#web/platform/forms/use-form.ts";
+import { keepLanguage } from "#web/platform/language/language.ts";
+import { t } from "#web/platform/language/text.ts";
 import { SESSION_KEY } from "#web/platform/session/session.ts";
 import { noticeSessionEnd } from "#web/platform/session/session-end.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
@@ -25,13 +28,14 @@ export function useProfileForm(user: UserView, onClose: () => void) {
       // Both are read from the description and the stage.
       for (const path of ["/api/business", "/api/path"]) void queries.invalidateQueries({ queryKey: [path] });
       form.discard();
-      toast({ title: "Profile Updated", description: "Your changes are saved.", variant: "success" });
+      toast({ title: t("Profile Updated"), description: t("Your changes are saved."), variant: "success" });
       onClose();
+      if (keepLanguage(saved.language)) browser.reload();
     },
     onFailed: () =>
       toast({
-        title: "Update Failed",
-        description: "Failed to update profile. Please try again.",
+        title: t("Update Failed"),
+        description: t("Failed to update profile. Please try again."),
         variant: "destructive",
       }),
     refusalOf: ({ cause }) => {

@@ -1,6 +1,9 @@
 import type { ActivityView } from "#contracts/activity.ts";
 import type { ActivityKind } from "#domain/activity/activity.ts";
+import { activityWords } from "#domain/activity/activity-words.ts";
 import { groupBy } from "#domain/general/group-by.ts";
+import { language } from "#web/platform/language/language.ts";
+import { speech, t } from "#web/platform/language/text.ts";
 import { ToastFace } from "#web/ui/toast/toast-icon.tsx";
 import type { ToastIcon } from "#web/ui/toast/toast-store.ts";
 
@@ -27,22 +30,23 @@ export function ActivityEntries({ entries, newAfter }: ActivityEntriesProps) {
 
 function Entry({ entry, isNew }: { entry: ActivityView; isNew: boolean }) {
   const at = new Date(entry.at);
+  const { title, description } = activityWords(entry, speech);
   return (
     <li className="flex gap-3 border-b border-border py-3 last:border-0">
       <ToastFace icon={ICONS[entry.kind]} variant="success" />
       <div className="min-w-0 flex-1 wrap-anywhere">
         <p className="text-15 font-bold">
-          {entry.title}
+          {title}
           {isNew ? (
             <span className="ml-2 rounded-full bg-primary-soft px-2 py-0.5 text-12 font-650 text-on-primary-soft">
-              New
+              {t("New")}
             </span>
           ) : null}
         </p>
-        {entry.description ? <p className="text-14 text-text-2">{entry.description}</p> : null}
+        {description ? <p className="text-14 text-text-2">{description}</p> : null}
       </div>
       <time dateTime={entry.at} className="flex-none text-13 text-text-2 tabular-nums">
-        {at.toLocaleTimeString("en", { hour: "2-digit", minute: "2-digit", hour12: false })}
+        {at.toLocaleTimeString(language, { hour: "2-digit", minute: "2-digit", hour12: false })}
       </time>
     </li>
   );
@@ -65,7 +69,7 @@ function dayText(at: Date): string {
   const now = new Date();
   const yesterday = new Date(now);
   yesterday.setDate(now.getDate() - 1);
-  if (at.toDateString() === now.toDateString()) return "Today";
-  if (at.toDateString() === yesterday.toDateString()) return "Yesterday";
-  return at.toLocaleDateString("en", { weekday: "long", month: "long", day: "numeric" });
+  if (at.toDateString() === now.toDateString()) return t("Today");
+  if (at.toDateString() === yesterday.toDateString()) return t("Yesterday");
+  return at.toLocaleDateString(language, { weekday: "long", month: "long", day: "numeric" });
 }

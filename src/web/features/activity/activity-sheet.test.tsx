@@ -14,6 +14,8 @@ const entry = (id: number, more: Partial<ActivityView> = {}): ActivityView => ({
   kind: "quest_created",
   title: "Task Created",
   description: `Quest ${id}`,
+  subject: `Quest ${id}`,
+  amount: null,
   at: new Date().toISOString(),
   isRead: true,
   ...more,

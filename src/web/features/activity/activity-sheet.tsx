@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { displayOf } from "#web/platform/api/api-error.ts";
+import { t } from "#web/platform/language/text.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Sheet } from "#web/ui/overlays/sheet.tsx";
 import { ActivityEntries } from "./activity-entries.tsx";
@@ -14,7 +15,7 @@ interface ActivitySheetProps {
 /** What happened in the last 30 days, on any device. */
 export function ActivitySheet({ open, onOpenChange }: ActivitySheetProps) {
   return (
-    <Sheet open={open} onOpenChange={onOpenChange} title="Activity">
+    <Sheet open={open} feature="Activity" onOpenChange={onOpenChange} title={t("Activity")}>
       <ActivityBody />
     </Sheet>
   );
@@ -38,9 +39,11 @@ function ActivityBody() {
   if (!entries && error)
     return (
       <div role="alert" className="grid justify-items-center gap-4 py-8 text-center text-pretty">
-        <p>Your activity could not be loaded. {displayOf(error)} Nothing is lost.</p>
+        <p>
+          {t("Your activity could not be loaded. {reason} Nothing is lost.", { reason: displayOf(error) })}
+        </p>
         <Button loading={isFetching} onClick={() => void refetch()}>
-          Try again
+          {t("Try again")}
         </Button>
       </div>
     );
@@ -49,7 +52,9 @@ function ActivityBody() {
     <>
       {entries.length === 0 ? (
         <p className="py-8 text-center text-pretty text-text-2">
-          Nothing yet. Quests you finish, levels you reach and what else happens is kept here for 30 days.
+          {t(
+            "Nothing yet. Quests you finish, levels you reach and what else happens is kept here for 30 days.",
+          )}
         </p>
       ) : (
         <ActivityEntries entries={entries} newAfter={firstRead ?? Number.POSITIVE_INFINITY} />
@@ -61,7 +66,7 @@ function ActivityBody() {
 
 function ActivitySkeleton() {
   return (
-    <div role="status" aria-label="Loading your activity" className="grid gap-3">
+    <div role="status" aria-label={t("Loading your activity")} className="grid gap-3">
       {["a", "b", "c", "d"].map((key) => (
         <div key={key} className="h-14 animate-pulse rounded-input bg-surface-2" />
       ))}

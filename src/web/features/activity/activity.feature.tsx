@@ -1,4 +1,5 @@
 import { Bell } from "lucide-react";
+import { t } from "#web/platform/language/text.ts";
 import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
 import { openOverlay } from "#web/wiring/signals.ts";
 import type { WebFeature } from "#web/wiring/web-feature.ts";
@@ -10,9 +11,9 @@ export const activity: WebFeature = {
   commands: () => [
     {
       id: "activity",
-      label: "Activity",
+      label: t("Activity"),
       icon: <Bell />,
-      keywords: "notifications history news",
+      keywords: t("notifications history news"),
       run: () => openOverlay.emit("activity"),
     },
   ],

@@ -1,4 +1,5 @@
 import { ADMIN_ACTS, type AdminAct } from "#contracts/admin/admin.ts";
+import { MAIL_TYPES, mailLabel } from "#domain/email/mail-rules.ts";
 
 export interface AuditLine {
   readonly act: string;
@@ -44,9 +45,11 @@ const SENTENCES: Record<AdminAct, string | ((details: Details) => string)> = {
     `sent ${number(sent)} ${sent === 1 ? "mail" : "mails"}${Number(failed) > 0 ? `, and ${number(failed)} failed` : ""}`,
   mail_resent: "sent a mail again to {}",
   mail_schedule_set: ({ isScheduled }) => `switched the mail schedule ${isScheduled ? "on" : "off"}`,
-  mail_tested: "sent a test mail",
-  mail_text_set: "changed the text of a mail",
-  alert_acknowledged: "acknowledged an alert",
+  mail_tested: ({ type }) => `sent a test mail${mailName(type, " of “", "”")}`,
+  mail_text_set: ({ type, version, restoredFrom }) =>
+    `${typeof restoredFrom === "number" ? `restored version ${restoredFrom} of` : "changed"} the text of ${mailName(type, "“", "”") || "a mail"}${typeof version === "number" ? `, now version ${version}` : ""}`,
+  alert_acknowledged: ({ alert }) =>
+    typeof alert === "string" ? `acknowledged the alert “${alert}”` : "acknowledged an alert",
   alerts_tested: "sent a test alert",
   role_set: ({ to }) => (to === "admin" ? "made {} an administrator" : "made {} a member"),
   code_renewed: "gave a new personal code to {}",
@@ -65,6 +68,8 @@ const SENTENCES: Record<AdminAct, string | ((details: Details) => string)> = {
       : "signed out everywhere",
   token_made: "made an API token",
   token_revoked: "revoked an API token",
+  webhook_added: "added a webhook",
+  webhook_removed: "deleted a webhook",
 };
 
 const TYPES: Record<string, string> = { bug: "a bug", feature: "a wish", ui: "the design", ai: "the AI" };
@@ -95,6 +100,11 @@ export function actAbout(act: string, details: Details | null = null): string {
     .map((part) => part.text)
     .join("")
     .trim();
+}
+
+function mailName(type: unknown, before: string, after: string): string {
+  const known = MAIL_TYPES.find((name) => name === type);
+  return known ? `${before}${mailLabel(known)}${after}` : "";
 }
 
 function typeWords(type: unknown): string {

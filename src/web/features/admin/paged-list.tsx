@@ -15,12 +15,14 @@ interface PagedListProps<Row> {
   isReadOnly?: boolean;
   /** Fills the rest of its column, but is never lower than 24rem; its rows reach from edge to edge. */
   isTall?: boolean;
+  /** As high as what stands beside it, in wide windows. */
+  isBeside?: boolean;
   children: (row: Row) => ReactNode;
 }
 
 /** A list that scrolls beyond 24rem, with a button for the next page at its end. */
 export function PagedList<Row extends { id: string }>(props: PagedListProps<Row>) {
-  const { pages, what, empty, isReadOnly = false, isTall = false, children } = props;
+  const { pages, what, empty, isReadOnly = false, isTall = false, isBeside = false, children } = props;
   const { query, rows } = pages;
   const focus = useKeptFocus<HTMLUListElement>(rows);
   if (!rows)
@@ -37,7 +39,12 @@ export function PagedList<Row extends { id: string }>(props: PagedListProps<Row>
     <div
       className={classNames(
         "relative min-w-0 transition-opacity",
-        isTall ? "min-h-96 bg-surface sm:flex-1 sm:overflow-y-auto" : "-mx-2 max-h-96 overflow-y-auto px-2",
+        isTall
+          ? "min-h-96 bg-surface sm:flex-1 sm:overflow-y-auto"
+          : classNames(
+              "-mx-2 overflow-y-auto px-2",
+              isBeside ? "max-h-[40rem] wide:h-0 wide:max-h-none wide:min-h-full" : "max-h-96",
+            ),
         query.isPlaceholderData && "opacity-60",
       )}
       aria-busy={query.isPlaceholderData || undefined}

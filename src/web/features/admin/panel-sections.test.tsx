@@ -10,7 +10,11 @@ import { SystemActions } from "./system-actions.tsx";
 import { SystemStats } from "./system-stats.tsx";
 import { TrainingSection } from "./training-section.tsx";
 
-beforeEach(forgetToasts);
+beforeEach(() => {
+  forgetToasts();
+  // Filters stand in the address.
+  history.replaceState(null, "", "/analytics");
+});
 
 const entry = {
   id: uuid(7),

@@ -33,21 +33,25 @@ export const PersonPlan = memo(function PersonPlan({ person }: { person: AdminUs
     failed: () => `Legacy access of ${username} was not changed`,
   });
   return (
-    <>
-      <Select
-        options={OPTIONS}
-        value={status.isPending ? status.variables : person.subscriptionStatus}
-        onValueChange={(chosen) => status.isPending || status.mutate(chosen)}
-        aria-label={`Subscription status of ${username}`}
-        aria-busy={status.isPending || undefined}
-        data-track="Subscription status"
-        className="w-40! max-sm:min-w-0 max-sm:flex-1"
-      />
+    <div className="grid gap-2.5">
+      <div className="flex items-center justify-between gap-3">
+        <b className="text-14 font-650">Subscription</b>
+        <Select
+          options={OPTIONS}
+          value={status.isPending ? status.variables : person.subscriptionStatus}
+          onValueChange={(chosen) => status.isPending || status.mutate(chosen)}
+          aria-label={`Subscription status of ${username}`}
+          aria-busy={status.isPending || undefined}
+          data-track="Subscription status"
+          className="w-40!"
+        />
+      </div>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is a button, which a label may name */}
-      <label
-        className="flex min-h-11 cursor-pointer items-center gap-2 text-13 text-text-2"
-        title="Legacy access: full use without paying, with the status Legacy"
-      >
+      <label className="flex min-h-11 cursor-pointer items-center justify-between gap-3 text-13 leading-[1.35] text-text-2">
+        <span>
+          <b className="block text-14 font-650 text-text">Legacy access</b>
+          Full use without paying, with the status Legacy
+        </span>
         <Switch
           checked={legacy.isPending ? legacy.variables : person.legacyAccess}
           onCheckedChange={(next) => legacy.isPending || legacy.mutate(next)}
@@ -55,8 +59,7 @@ export const PersonPlan = memo(function PersonPlan({ person }: { person: AdminUs
           aria-busy={legacy.isPending || undefined}
           data-track="Legacy access"
         />
-        Legacy
       </label>
-    </>
+    </div>
   );
 });

@@ -3,7 +3,8 @@ import { readInstance } from "#web/platform/instance.ts";
 
 /** Tells operators that plans in the figures were not really paid for. */
 export function TestModeNotice() {
-  if (readInstance().payments !== "sandbox") return null;
+  const { payments, isStripeTest } = readInstance();
+  if (payments !== "sandbox" && !isStripeTest) return null;
   return (
     <p
       role="note"
@@ -12,8 +13,14 @@ export function TestModeNotice() {
     >
       <TriangleAlert className="mt-px size-4 flex-none" aria-hidden="true" />
       <span>
-        Payments are in test mode: no money is taken, and any test card opens a plan. Connect Stripe, or
-        switch payments off (PAYMENTS=off), before people rely on it.
+        {isStripeTest ? "Stripe is in test mode" : "Payments are in test mode"}: no money is taken
+        {/* On phones it stands above every page, and one line is enough to know it. */}
+        <span className="max-sm:sr-only">
+          , and any test card opens a plan.{" "}
+          {isStripeTest ? "Set the keys of Stripe's live mode" : "Connect Stripe"}, or switch payments off
+          (PAYMENTS=off), before people rely on it
+        </span>
+        .
       </span>
     </p>
   );

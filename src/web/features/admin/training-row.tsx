@@ -1,4 +1,4 @@
-import { Star } from "lucide-react";
+import { Star, Trash2 } from "lucide-react";
 import { listTrainingData, restoreTrainingEntry } from "#contracts/admin/training.ts";
 import type { OutputOf } from "#contracts/endpoint.ts";
 import { call } from "#web/platform/api/api.ts";
@@ -47,13 +47,16 @@ export function TrainingRow({ entry, onDelete }: { entry: TrainingEntry; onDelet
         <RestoreEntry entry={entry} />
       ) : (
         <Button
+          variant="ghost"
           size="sm"
-          className="text-danger!"
+          icon
+          className="hover:text-danger"
           aria-label={`Delete training entry ${originalTask}`}
+          title="Delete"
           data-track="Delete training entry"
           onClick={onDelete}
         >
-          Delete
+          <Trash2 className="size-4.5" aria-hidden="true" />
         </Button>
       )}
     </div>

@@ -37,6 +37,7 @@ export function TrainingSection() {
     <SectionCard
       title="RAG training data"
       about="Generated quests and how they went, without names. The engine learns from them."
+      className="grid-rows-[auto_auto_minmax(24rem,1fr)] content-stretch!"
     >
       <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
         <Segmented
@@ -53,6 +54,7 @@ export function TrainingSection() {
       <PagedList
         pages={entries}
         what="training entries"
+        isBeside
         empty={<NothingHere title="No RAG training data found" text={text} />}
       >
         {(entry) => <TrainingRow entry={entry} onDelete={() => setAsking(entry)} />}

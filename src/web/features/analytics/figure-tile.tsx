@@ -23,9 +23,7 @@ export function FigureTile({ label, value, line, explanation: text, icon: Icon }
         <SignOf of={label} text={text} explanation={explanation} />
         <Icon className="ml-auto size-[18px] max-sm:hidden" aria-hidden="true" />
       </p>
-      <p className="num mt-3 mb-2 text-28 leading-none font-extrabold tracking-[-.025em] sm:text-[36px]">
-        {value}
-      </p>
+      <p className="num mt-2 mb-1.5 text-28 leading-none font-extrabold tracking-[-.025em]">{value}</p>
       <p className="flex flex-wrap items-center gap-x-1.5 text-13 leading-tight font-medium text-text-2">
         {line}
       </p>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { SubscriptionView } from "#contracts/billing.ts";
 import { WriteFailed } from "#web/platform/api/write-failed.tsx";
+import { t } from "#web/platform/language/text.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { isPast, longDate } from "./plan-view.ts";
 import { useCancelPlan } from "./use-plan-writes.ts";
@@ -22,7 +23,7 @@ export function CancelPlan({ plan, timeZone }: CancelPlanProps) {
         className="-ml-3 justify-self-start"
         onClick={() => setIsAsking(true)}
       >
-        Cancel subscription
+        {t("Cancel subscription")}
       </Button>
     );
   }
@@ -37,10 +38,10 @@ export function CancelPlan({ plan, timeZone }: CancelPlanProps) {
           // Ignore the second half of a double click, so it cannot confirm.
           onClick={({ detail }) => detail < 2 && cancel.mutate()}
         >
-          Confirm
+          {t("Confirm")}
         </Button>
         <Button variant="ghost" size="sm" onClick={() => setIsAsking(false)}>
-          Keep it
+          {t("Keep it")}
         </Button>
       </div>
       <WriteFailed error={cancel.error} />
@@ -49,10 +50,14 @@ export function CancelPlan({ plan, timeZone }: CancelPlanProps) {
 }
 
 function consequence({ isPaymentFailed, paidUntil }: SubscriptionView, timeZone: string): string {
-  const stays = "Your quests, XP and notes stay.";
-  if (isPaymentFailed) return `Your access ends now, and the open payment is not charged. ${stays}`;
+  if (isPaymentFailed)
+    return t("Your access ends now, and the open payment is not charged. Your quests, XP and notes stay.");
   if (isPast(paidUntil))
-    return `If the new month is paid already, you keep it to its end. If not, your access ends now and nothing is charged. ${stays}`;
-  const until = paidUntil ? ` until ${longDate(paidUntil, timeZone)}` : "";
-  return `You keep full access${until}. Nothing more is charged. ${stays}`;
+    return t(
+      "If the new month is paid already, you keep it to its end. If not, your access ends now and nothing is charged. Your quests, XP and notes stay.",
+    );
+  if (!paidUntil) return t("You keep full access. Nothing more is charged. Your quests, XP and notes stay.");
+  return t("You keep full access until {day}. Nothing more is charged. Your quests, XP and notes stay.", {
+    day: longDate(paidUntil, timeZone),
+  });
 }

@@ -3,6 +3,8 @@ import { ExternalLink } from "lucide-react";
 import { type InvoiceView, listInvoices } from "#contracts/billing.ts";
 import { formatMoney } from "#domain/general/money.ts";
 import { queryOf, READ_ON_MOUNT } from "#web/platform/api/query-of.ts";
+import { language } from "#web/platform/language/language.ts";
+import { t } from "#web/platform/language/text.ts";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
@@ -11,7 +13,7 @@ import { longDate } from "./plan-view.ts";
 export function InvoiceList({ timeZone }: { timeZone: string }) {
   return (
     <section className="grid content-start gap-2">
-      <h4 className="field-label">Invoices</h4>
+      <h4 className="field-label">{t("Invoices")}</h4>
       <Invoices timeZone={timeZone} />
     </section>
   );
@@ -21,17 +23,17 @@ function Invoices({ timeZone }: { timeZone: string }) {
   const invoices = useQuery({ ...queryOf(listInvoices), ...READ_ON_MOUNT });
   if (invoices.isPending) {
     return (
-      <SkeletonRegion label="Loading your invoices" className="grid gap-2">
+      <SkeletonRegion label={t("Loading your invoices")} className="grid gap-2">
         <Skeleton className="h-12 rounded-input" />
         <Skeleton className="h-12 rounded-input" />
       </SkeletonRegion>
     );
   }
   if (!invoices.data) {
-    return <LoadFailed what="Your invoices could not be read." query={invoices} />;
+    return <LoadFailed what={t("Your invoices could not be read.")} query={invoices} />;
   }
   if (invoices.data.length === 0)
-    return <p className="text-14 text-text-2">None yet. Each payment leaves one here.</p>;
+    return <p className="text-14 text-text-2">{t("None yet. Each payment leaves one here.")}</p>;
   return (
     <ul className="relative max-h-72 overflow-y-auto">
       {invoices.data.map((invoice) => (
@@ -42,14 +44,14 @@ function Invoices({ timeZone }: { timeZone: string }) {
 }
 
 const STATUS: Record<InvoiceView["status"], { word: string; tone: BadgeTone }> = {
-  paid: { word: "Paid", tone: "success" },
-  open: { word: "Open", tone: "warning" },
-  void: { word: "Void", tone: "neutral" },
+  paid: { word: t("Paid"), tone: "success" },
+  open: { word: t("Open"), tone: "warning" },
+  void: { word: t("Void"), tone: "neutral" },
 };
 
 function InvoiceRow({ invoice, timeZone }: { invoice: InvoiceView; timeZone: string }) {
   const { word, tone } = STATUS[invoice.status];
-  const name = invoice.number ?? "Not numbered yet";
+  const name = invoice.number ?? t("Not numbered yet");
   return (
     <li className="flex items-center gap-3 border-b border-border py-2 last:border-0">
       <div className="min-w-0 flex-1">
@@ -62,7 +64,7 @@ function InvoiceRow({ invoice, timeZone }: { invoice: InvoiceView; timeZone: str
               className="inline-flex items-center gap-1.5 underline underline-offset-3 pointer-coarse:min-h-11"
             >
               {name}
-              <ExternalLink className="size-3.5 flex-none" aria-label="opens in a new tab" />
+              <ExternalLink className="size-3.5 flex-none" aria-label={t("opens in a new tab")} />
             </a>
           ) : (
             name
@@ -70,7 +72,7 @@ function InvoiceRow({ invoice, timeZone }: { invoice: InvoiceView; timeZone: str
         </p>
         <p className="text-13 text-text-2">{longDate(invoice.createdAt, timeZone)}</p>
       </div>
-      <span className="num text-15 font-650 tabular-nums">{formatMoney(invoice.total)}</span>
+      <span className="num text-15 font-650 tabular-nums">{formatMoney(invoice.total, language)}</span>
       <Badge tone={tone}>{word}</Badge>
     </li>
   );

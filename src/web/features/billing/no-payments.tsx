@@ -1,5 +1,6 @@
 import type { SubscriptionView } from "#contracts/billing.ts";
 import { supportLink } from "#web/platform/instance.ts";
+import { t } from "#web/platform/language/text.ts";
 import { buttonClass } from "#web/ui/controls/button.tsx";
 import { paymentWords } from "./payment/payment-text.ts";
 import { AlwaysYours, Reason } from "./plan-parts.tsx";
@@ -25,15 +26,16 @@ export function NoPayments({ plan, timeZone, reason }: NoPaymentsProps) {
       <div className="mt-4.5 mb-5">
         {reason ? <Reason>{reason}</Reason> : null}
         <p className="text-15 text-pretty" role="status">
-          This SideQuest takes no payments at the moment, so there is nothing to pay. Write to us, and an
-          admin can open your access.
+          {t(
+            "This SideQuest takes no payments at the moment, so there is nothing to pay. Write to us, and an admin can open your access.",
+          )}
         </p>
       </div>
       <a
         className={buttonClass({ variant: "primary", size: "lg", block: true })}
         href={supportLink("My plan")}
       >
-        Write to us
+        {t("Write to us")}
       </a>
       {plan.hasAccess ? null : <AlwaysYours />}
     </div>

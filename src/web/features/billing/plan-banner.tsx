@@ -1,6 +1,7 @@
 import { CircleAlert, Clock, Compass } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { SubscriptionView } from "#contracts/billing.ts";
+import { t } from "#web/platform/language/text.ts";
 import { tabStore } from "#web/platform/storage/storage.ts";
 import { IconTile } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -21,7 +22,7 @@ export function PlanBanner({ plan, timeZone }: PlanBannerProps) {
   const { icon, tone, title, text, action } = wordsFor(news, plan, timeZone);
   return (
     <section
-      aria-label="Your plan"
+      aria-label={t("Your plan")}
       className="relative flex flex-wrap items-center gap-x-3.5 gap-y-3 rounded-card border border-border bg-surface p-4 sm:flex-nowrap sm:py-3.5 sm:pr-14"
     >
       <IconTile tone={tone} className="size-9 rounded-[11px] max-sm:self-start">
@@ -41,7 +42,7 @@ export function PlanBanner({ plan, timeZone }: PlanBannerProps) {
       <CloseButton
         size="xs"
         className="absolute top-2.5 right-2.5 sm:top-1/2 sm:-mt-[15px] pointer-coarse:top-1 pointer-coarse:right-1 sm:pointer-coarse:top-1/2 sm:pointer-coarse:-mt-[22px]"
-        aria-label="Put this away for now"
+        aria-label={t("Put this away for now")}
         onClick={() => {
           tabStore.set(markOf(news), "1");
           setPutAway(news);
@@ -70,32 +71,35 @@ function wordsFor(
     return {
       icon: <CircleAlert className="size-[18px]" />,
       tone: "danger",
-      title: "Your last payment did not go through",
-      text: "Your access stays on for a few more days. Paying again takes a minute.",
-      action: "Pay again",
+      title: t("Your last payment did not go through"),
+      text: t("Your access stays on for a few more days. Paying again takes a minute."),
+      action: t("Pay again"),
     };
   }
   if (news === "ends-soon") {
-    const end = plan.trialExpiresAt ? `It runs until ${longDate(plan.trialExpiresAt, timeZone)}. ` : "";
     return {
       icon: <Clock className="size-[18px]" />,
       tone: "warning",
-      title: `Your free trial: ${daysLeftText(plan.daysLeft)}`,
-      text: `${end}Nothing is charged by itself.`,
-      action: "Subscribe",
+      title: t("Your free trial: {daysLeft}", { daysLeft: daysLeftText(plan.daysLeft) }),
+      text: plan.trialExpiresAt
+        ? t("It runs until {day}. Nothing is charged by itself.", {
+            day: longDate(plan.trialExpiresAt, timeZone),
+          })
+        : t("Nothing is charged by itself."),
+      action: t("Subscribe"),
     };
   }
   const isNew = plan.status === "unsubscribed";
   return {
     icon: <Compass className="size-[18px]" />,
     tone: "primary",
-    title: isNew ? "New quests and the mentor come with a plan" : endedTitle(plan),
-    text: "Your quests stay yours: see them, complete them and create your own at any time.",
-    action: isNew ? "See the free trial" : "See the plan",
+    title: isNew ? t("New quests and the mentor come with a plan") : endedTitle(plan),
+    text: t("Your quests stay yours: see them, complete them and create your own at any time."),
+    action: isNew ? t("See the free trial") : t("See the plan"),
   };
 }
 
 /** People who have paid before see "subscription" rather than "trial". */
 function endedTitle({ paidUntil }: SubscriptionView): string {
-  return paidUntil ? "Your subscription has ended" : "Your free trial has ended";
+  return paidUntil ? t("Your subscription has ended") : t("Your free trial has ended");
 }

@@ -2,6 +2,7 @@ import { useIsMutating } from "@tanstack/react-query";
 import { useState } from "react";
 import type { UserView } from "#contracts/accounts.ts";
 import type { SubscriptionView } from "#contracts/billing.ts";
+import { t } from "#web/platform/language/text.ts";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
@@ -46,7 +47,7 @@ export function PlanDialog({ open, onOpenChange, user, request }: PlanDialogProp
       feature="Plan"
       onOpenChange={(next) => isPaying || onOpenChange(next)}
       bare
-      title={shown ? titleOf(shown) : "Your plan"}
+      title={shown ? titleOf(shown) : t("Your plan")}
       className="overflow-hidden"
     >
       {shown ? (
@@ -88,17 +89,17 @@ function View({ view, onSubscribe, ...props }: ViewProps) {
           <p className="num pr-9 text-24 font-750" aria-hidden="true">
             {SETTLED}
           </p>
-          <p className="text-15 text-text-2">New quests and the mentor are ready for you.</p>
+          <p className="text-15 text-text-2">{t("New quests and the mentor are ready for you.")}</p>
         </div>
       );
   }
 }
 
-const SETTLED = "Your plan is active";
+const SETTLED = t("Your plan is active");
 
 function titleOf({ view, plan }: Shown): string {
-  if (view === "offer") return "Thirty days to find out";
-  if (view === "trial") return "Your free trial";
+  if (view === "offer") return t("Thirty days to find out");
+  if (view === "trial") return t("Your free trial");
   return view === "payment" ? paymentWords(plan).title : SETTLED;
 }
 
@@ -106,9 +107,9 @@ function Waiting({ query }: { query: ReturnType<typeof useSubscription> }) {
   return (
     <div className="px-7.5 pt-14 pb-8">
       {query.isError ? (
-        <LoadFailed what="Your plan could not be read." query={query} />
+        <LoadFailed what={t("Your plan could not be read.")} query={query} />
       ) : (
-        <SkeletonRegion label="Loading your plan" className="grid gap-4">
+        <SkeletonRegion label={t("Loading your plan")} className="grid gap-4">
           <Skeleton className="h-8 w-2/3" />
           <Skeleton className="h-4" />
           <Skeleton className="h-14 rounded-[16px]" />

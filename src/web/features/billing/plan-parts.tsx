@@ -1,10 +1,11 @@
 import { Check, Info } from "lucide-react";
+import { t } from "#web/platform/language/text.ts";
 import { Badge } from "#web/ui/badge.tsx";
 
 export function TestModeBadge() {
   return (
-    <Badge tone="warning" icon={<Info aria-hidden="true" />} title="No money moves: test cards only">
-      Test mode
+    <Badge tone="warning" icon={<Info aria-hidden="true" />} title={t("No money moves: test cards only")}>
+      {t("Test mode")}
     </Badge>
   );
 }
@@ -20,7 +21,10 @@ export function PriceLine({ price, per }: { price: string; per: string }) {
 
 /** What a plan includes. */
 export function Included({ extra }: { extra?: string }) {
-  const lines = ["New quests fitted to your week", "Your mentor, for every question about the business"];
+  const lines = [
+    t("New quests fitted to your week"),
+    t("Your mentor, for every question about the business"),
+  ];
   return (
     <ul className="grid gap-[11px] text-15 leading-[1.35] font-medium">
       {(extra ? [...lines, extra] : lines).map((line) => (
@@ -36,7 +40,9 @@ export function Included({ extra }: { extra?: string }) {
 export function AlwaysYours() {
   return (
     <p className="mt-3.5 text-center text-13 leading-[1.45] text-pretty text-text-2">
-      Seeing, completing and creating your own quests, exporting and feedback always work without a plan.
+      {t(
+        "Seeing, completing and creating your own quests, exporting and feedback always work without a plan.",
+      )}
     </p>
   );
 }

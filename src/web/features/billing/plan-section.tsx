@@ -1,5 +1,6 @@
 import type { UserView } from "#contracts/accounts.ts";
 import type { SubscriptionView } from "#contracts/billing.ts";
+import { t } from "#web/platform/language/text.ts";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
@@ -13,9 +14,9 @@ import { useSubscription } from "./use-subscription.ts";
 export function PlanSection({ user }: { user: UserView }) {
   const query = useSubscription(user);
   if (query.data) return <Plan plan={query.data} timeZone={user.timeZone} />;
-  if (query.error) return <LoadFailed what="Your plan could not be read." query={query} />;
+  if (query.error) return <LoadFailed what={t("Your plan could not be read.")} query={query} />;
   return (
-    <SkeletonRegion label="Loading your plan" className="grid gap-3">
+    <SkeletonRegion label={t("Loading your plan")} className="grid gap-3">
       <Skeleton className="h-6 w-40" />
       <Skeleton className="h-9 w-56 rounded-btn" />
     </SkeletonRegion>

@@ -1,5 +1,7 @@
 import type { SubscriptionView } from "#contracts/billing.ts";
 import { dialogFor, TRIAL_ENDS_SOON_DAYS } from "#domain/billing/subscription.ts";
+import { language } from "#web/platform/language/language.ts";
+import { tn } from "#web/platform/language/text.ts";
 
 export type PlanView = "offer" | "trial" | "payment" | "settled";
 
@@ -21,15 +23,15 @@ export function planNewsOf(plan: SubscriptionView): PlanNews {
   return plan.status === "trial" && plan.daysLeft <= TRIAL_ENDS_SOON_DAYS ? "ends-soon" : "none";
 }
 
-/** "ended on December 3, 2026"; without a date if a subscription was ended early. */
-export function endText({ paidUntil, trialExpiresAt }: SubscriptionView, timeZone: string): string {
+/** "December 3, 2026"; null if a subscription was ended early. */
+export function endDay({ paidUntil, trialExpiresAt }: SubscriptionView, timeZone: string): string | null {
   const isEarly = paidUntil !== null && !isPast(paidUntil);
   const end = paidUntil ?? trialExpiresAt;
-  return end && !isEarly ? `ended on ${longDate(end, timeZone)}` : "has ended";
+  return end && !isEarly ? longDate(end, timeZone) : null;
 }
 
 export function daysLeftText(days: number): string {
-  return days === 1 ? "1 day left" : `${days} days left`;
+  return tn(days, "1 day left", "{n} days left");
 }
 
 export function isPast(instant: string | null, now = new Date()): boolean {
@@ -38,7 +40,7 @@ export function isPast(instant: string | null, now = new Date()): boolean {
 
 /** "December 3, 2026" */
 export function longDate(instant: string, timeZone: string): string {
-  return new Date(instant).toLocaleDateString("en", {
+  return new Date(instant).toLocaleDateString(language, {
     day: "numeric",
     month: "long",
     year: "numeric",

@@ -2,6 +2,7 @@ import { Clock } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import type { UserView } from "#contracts/accounts.ts";
 import { trialBadgeTone } from "#domain/billing/subscription.ts";
+import { t } from "#web/platform/language/text.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { openPlan } from "#web/wiring/signals.ts";
 import { daysLeftText } from "./plan-view.ts";
@@ -24,7 +25,7 @@ function TrialBadge({ daysLeft }: { daysLeft: number }) {
     <button
       type="button"
       aria-haspopup="dialog"
-      aria-label={`Free trial: ${daysLeftText(daysLeft)}`}
+      aria-label={t("Free trial: {daysLeft}", { daysLeft: daysLeftText(daysLeft) })}
       data-track="Free trial"
       onClick={() => openPlan.emit({})}
       className="inline-flex items-center rounded-badge border-0 bg-transparent p-0 pointer-coarse:-mt-2 pointer-coarse:-mb-1 pointer-coarse:min-h-11"
@@ -33,7 +34,7 @@ function TrialBadge({ daysLeft }: { daysLeft: number }) {
         tone={`trial-${trialBadgeTone(daysLeft)}`}
         size="lg"
         icon={<Clock aria-hidden="true" />}
-        title="Your plan"
+        title={t("Your plan")}
       >
         {daysLeftText(daysLeft)}
       </Badge>

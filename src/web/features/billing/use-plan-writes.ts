@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { cancelSubscription, resumeSubscription, type SubscriptionView } from "#contracts/billing.ts";
 import { call } from "#web/platform/api/api.ts";
+import { t } from "#web/platform/language/text.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
 import { isPast, longDate } from "./plan-view.ts";
 import { keepPlan } from "./use-subscription.ts";
@@ -10,7 +11,7 @@ export function useCancelPlan(timeZone: string) {
   return useMutation({
     mutationFn: () => call(cancelSubscription, {}),
     onSuccess: (plan) => {
-      toast({ title: "Subscription cancelled", description: cancelledText(plan, timeZone) });
+      toast({ title: t("Subscription cancelled"), description: cancelledText(plan, timeZone) });
       return keepPlan(client, plan);
     },
   });
@@ -23,8 +24,8 @@ export function useResumePlan(timeZone: string) {
     onSuccess: (plan) => {
       const on = paidUntilText(plan, timeZone);
       toast({
-        title: "Subscription resumed",
-        description: on ? `It renews on ${on}.` : "It goes on as before.",
+        title: t("Subscription resumed"),
+        description: on ? t("It renews on {day}.", { day: on }) : t("It goes on as before."),
         variant: "success",
       });
       return keepPlan(client, plan);
@@ -34,9 +35,9 @@ export function useResumePlan(timeZone: string) {
 
 /** An unpaid plan ends at once. */
 function cancelledText(plan: SubscriptionView, timeZone: string): string {
-  if (!plan.isPaid) return "It has ended at once. Nothing more is charged.";
+  if (!plan.isPaid) return t("It has ended at once. Nothing more is charged.");
   const until = paidUntilText(plan, timeZone);
-  return until ? `You have full access until ${until}.` : "Nothing more is charged.";
+  return until ? t("You have full access until {day}.", { day: until }) : t("Nothing more is charged.");
 }
 
 function paidUntilText({ paidUntil }: SubscriptionView, timeZone: string): string | null {

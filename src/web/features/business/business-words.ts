@@ -2,41 +2,38 @@ import type { BusinessView, FactView } from "#contracts/business/business.ts";
 import type { FactSource } from "#domain/business/fact-keys.ts";
 import type { Model } from "#domain/business/models.ts";
 import type { Stage } from "#domain/business/way.ts";
+import { t } from "#web/platform/language/text.ts";
 
-/** The sentence about a business: what stands before its three phrases. */
-interface Sentence {
-  readonly does: string;
-  readonly forWhom: string;
-  readonly where: string;
-}
+const SELLS_AT = t("You sell {sells} to <buyers>,</buyers> mostly at <soldAt>.</soldAt> Right?");
+const OFFERS_AT = t("You offer {sells} to <buyers>,</buyers> mostly at <soldAt>.</soldAt> Right?");
+const OFFERS_ON = t("You offer {sells} to <buyers>,</buyers> mostly on <soldAt>.</soldAt> Right?");
+const OFFERS_THROUGH = t("You offer {sells} to <buyers>,</buyers> mostly through <soldAt>.</soldAt> Right?");
 
-const SELLS: Sentence = { does: "you sell", forWhom: "to", where: "mostly at" };
-const OFFERS: Sentence = { ...SELLS, does: "you offer" };
-
-const SENTENCES: Partial<Record<Model, Sentence>> = {
-  content: { does: "you publish", forWhom: "for", where: "mostly on" },
-  cause: { ...OFFERS, where: "mostly at" },
-  community: { does: "you bring together", forWhom: "for", where: "mostly on" },
-  teaching: { ...SELLS, does: "you teach" },
-  "on-site": OFFERS,
-  appointments: OFFERS,
-  freelance: { ...OFFERS, where: "mostly through" },
-  advice: { ...OFFERS, where: "mostly through" },
-  agency: { ...OFFERS, where: "mostly through" },
-  downloads: { ...SELLS, where: "mostly on" },
-  saas: { ...OFFERS, where: "mostly on" },
-  app: { ...OFFERS, where: "mostly on" },
+/** The sentence about a business. A tag holds the mark that stays on the line of its phrase. */
+const SENTENCES: Partial<Record<Model, string>> = {
+  content: t("You publish {sells} for <buyers>,</buyers> mostly on <soldAt>.</soldAt> Right?"),
+  cause: OFFERS_AT,
+  community: t("You bring together {sells} for <buyers>,</buyers> mostly on <soldAt>.</soldAt> Right?"),
+  teaching: t("You teach {sells} to <buyers>,</buyers> mostly at <soldAt>.</soldAt> Right?"),
+  "on-site": OFFERS_AT,
+  appointments: OFFERS_AT,
+  freelance: OFFERS_THROUGH,
+  advice: OFFERS_THROUGH,
+  agency: OFFERS_THROUGH,
+  downloads: t("You sell {sells} to <buyers>,</buyers> mostly on <soldAt>.</soldAt> Right?"),
+  saas: OFFERS_ON,
+  app: OFFERS_ON,
 };
 
-export function sentenceOf(model: Model): Sentence {
-  return SENTENCES[model] ?? SELLS;
+export function sentenceOf(model: Model): string {
+  return SENTENCES[model] ?? SELLS_AT;
 }
 
 /** Names of the three phrases, for fields and screen readers. */
 export const PHRASES = {
-  sells: { label: "What you offer", missing: "what?" },
-  buyers: { label: "Who it is for", missing: "whom?" },
-  soldAt: { label: "Where you sell or publish it", missing: "where?" },
+  sells: { label: t("What you offer"), missing: t("what?") },
+  buyers: { label: t("Who it is for"), missing: t("whom?") },
+  soldAt: { label: t("Where you sell or publish it"), missing: t("where?") },
 } as const;
 export type PhraseKey = keyof typeof PHRASES;
 export const PHRASE_KEYS = Object.keys(PHRASES) as PhraseKey[];
@@ -45,19 +42,19 @@ export const PHRASE_MAX_LENGTH = 60;
 
 /** Where a fact was learned. */
 export const SOURCES: Readonly<Record<FactSource, string>> = {
-  description: "from your description",
-  quest: "from a quest you finished",
-  note: "from a note",
-  mentor: "from your talk with the mentor",
-  profile: "you said so",
-  stage: "from your stage",
-  money: "from your money entries",
+  description: t("from your description"),
+  quest: t("from a quest you finished"),
+  note: t("from a note"),
+  mentor: t("from your talk with the mentor"),
+  profile: t("you said so"),
+  stage: t("from your stage"),
+  money: t("from your money entries"),
 };
 
 /** Text of a fact's source; a fact without one follows from another. */
 export function sourceOf({ value, source }: FactView): string | null {
   if (source) return SOURCES[source];
-  return value === "unknown" ? null : "follows from the rest";
+  return value === "unknown" ? null : t("follows from the rest");
 }
 
 /** Stages in which a business sells already. */
@@ -65,7 +62,13 @@ const SELLING: readonly Stage[] = ["Launching", "Scaling"];
 
 /** The words of a stage proposal. */
 export function proposalOf({ to, isContradiction }: NonNullable<BusinessView["stageMove"]>) {
-  if (!isContradiction) return { kicker: "Your facts speak for it", title: `Move on to ${to}?` };
-  const says = SELLING.includes(to) ? "you already sell" : "you are further";
-  return { kicker: "A question about your stage", title: `Your description says ${says}. Move to ${to}?` };
+  const stage = t(to);
+  if (!isContradiction)
+    return { kicker: t("Your facts speak for it"), title: t("Move on to {stage}?", { stage }) };
+  return {
+    kicker: t("A question about your stage"),
+    title: SELLING.includes(to)
+      ? t("Your description says you already sell. Move to {stage}?", { stage })
+      : t("Your description says you are further. Move to {stage}?", { stage }),
+  };
 }

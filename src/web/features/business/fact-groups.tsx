@@ -2,6 +2,8 @@ import type { BusinessView, FactView } from "#contracts/business/business.ts";
 import type { Milestone } from "#domain/business/fact-keys.ts";
 import { STAGE_OF, STAGES } from "#domain/business/way.ts";
 import { WriteFailed } from "#web/platform/api/write-failed.tsx";
+import { t } from "#web/platform/language/text.ts";
+import { Button } from "#web/ui/controls/button.tsx";
 import { Segmented } from "#web/ui/controls/segmented.tsx";
 import { When } from "#web/ui/when.tsx";
 import { sourceOf } from "./business-words.ts";
@@ -27,9 +29,9 @@ export function FactGroups({ business, onChanged }: FactGroupsProps) {
         return (
           <details key={group} open={group === business.stage} className="rounded-quest border border-border">
             <summary className="flex min-h-11 cursor-pointer items-center gap-3 rounded-quest px-3.5 text-15 font-650">
-              {group}
+              {t(group)}
               <span className="ml-auto text-13 font-medium text-text-2">
-                {known} of {facts.length} known
+                {t("{count} of {total} known", { count: known, total: facts.length })}
               </span>
             </summary>
             <ul className="border-t border-border px-3.5">
@@ -50,35 +52,46 @@ export function FactGroups({ business, onChanged }: FactGroupsProps) {
 }
 
 const ANSWERS = [
-  { value: "yes", label: "Yes" },
-  { value: "no", label: "No" },
+  { value: "yes", label: t("Yes") },
+  { value: "no", label: t("No") },
 ] as const;
 
 interface FactRowProps {
   fact: FactView;
-  onSay: (value: "yes" | "no") => void;
+  onSay: (value: FactView["value"]) => void;
 }
 
 function FactRow({ fact, onSay }: FactRowProps) {
   const { label, value, learnedAt } = fact;
-  const source = sourceOf(fact);
+  const isKnown = value !== "unknown";
+  const source = isKnown ? sourceOf(fact) : null;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1.5 border-b border-border py-2.5 last:border-0">
       <p className="min-w-0 flex-1 basis-52 text-15 leading-[1.35] font-550 text-pretty">
-        {label}
+        {t(label)}
         <span className="block text-13 font-normal text-text-2">
-          {source ?? "Not known"}
-          {learnedAt ? (
+          {source ?? t("Not known")}
+          {isKnown && learnedAt ? (
             <>
               , <When at={learnedAt} />
             </>
           ) : null}
         </span>
       </p>
+      {isKnown && fact.source ? (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={t("Forget: {fact}", { fact: t(label) })}
+          onClick={() => onSay("unknown")}
+        >
+          {t("Forget")}
+        </Button>
+      ) : null}
       <Segmented
-        label={label}
+        label={t(label)}
         segments={ANSWERS}
-        value={value === "unknown" ? null : value}
+        value={isKnown ? value : null}
         onValueChange={onSay}
         className="w-[132px] flex-none"
       />

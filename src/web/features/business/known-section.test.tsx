@@ -82,6 +82,16 @@ test("correcting a fact saves it and says what it changes", async () => {
   expect(writes(asked)).toEqual([["/api/business/facts/rules", { value: "yes" }]]);
 });
 
+test("what is known can be forgotten; what follows from the rest, or is not known, cannot", async () => {
+  const { asked, person } = renderSection({ "PUT /api/business/facts/price": { json: candles } });
+  await row("A price is set");
+  await person.click(screen.getByRole("button", { name: "Forget: A price is set", hidden: true }));
+  expect(await screen.findByText("Your next week goes by this.")).toBeTruthy();
+  expect(writes(asked)).toEqual([["/api/business/facts/price", { value: "unknown" }]]);
+  for (const label of ["You talked with people", "You know the rules"])
+    expect(within(await row(label)).queryByRole("button", { hidden: true, name: /^Forget/u })).toBeNull();
+});
+
 test("words that stand in for unknown ones are a placeholder; only what was typed is saved", async () => {
   const { asked, person } = renderSection({ "PUT /api/business": { json: candles } });
   const where = await screen.findByRole<HTMLInputElement>("textbox", {

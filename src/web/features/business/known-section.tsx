@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { type BusinessView, HOURS_AT_MOST } from "#contracts/business/business.ts";
 import { WriteFailed } from "#web/platform/api/write-failed.tsx";
+import { t, tn } from "#web/platform/language/text.ts";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
 import { Select } from "#web/ui/controls/select.tsx";
@@ -15,9 +16,9 @@ export function KnownSection() {
   const [isChanged, setIsChanged] = useState(false);
   if (!business.data)
     return business.isError ? (
-      <LoadFailed what="Could not be read." query={business} />
+      <LoadFailed what={t("Could not be read.")} query={business} />
     ) : (
-      <SkeletonRegion label="Loading what is known" className="grid gap-3">
+      <SkeletonRegion label={t("Loading what is known")} className="grid gap-3">
         <Skeleton className="h-12 rounded-input" />
         <Skeleton className="h-12 rounded-input" />
       </SkeletonRegion>
@@ -27,14 +28,14 @@ export function KnownSection() {
   return (
     <div className="grid gap-5">
       <p className="text-14 text-pretty text-text-2">
-        Quests and the mentor go by this. Correct what is wrong: it is saved at once.
+        {t("Quests and the mentor go by this. Correct what is wrong: it is saved at once.")}
       </p>
       <ModelField business={data} onChanged={onChanged} />
       <PhraseFields key={phrasesKey(data)} business={data} onChanged={onChanged} />
       <LengthField business={data} onChanged={onChanged} />
       <FactGroups business={data} onChanged={onChanged} />
       <p role="status" className="text-14 font-semibold text-success empty:hidden">
-        {isChanged ? "Your next week goes by this." : ""}
+        {isChanged ? t("Your next week goes by this.") : ""}
       </p>
     </div>
   );
@@ -51,15 +52,19 @@ function ModelField({ business, onChanged }: { business: BusinessView; onChanged
   return (
     <div className="grid gap-2">
       <Field
-        label="How it makes money"
-        hint={isModelGuessed ? `We think: ${modelName}. ${modelDescribes}` : modelDescribes}
+        label={t("How it makes money")}
+        hint={
+          isModelGuessed
+            ? t("We think: {model}. {description}", { model: t(modelName), description: t(modelDescribes) })
+            : t(modelDescribes)
+        }
       >
         {(control) => (
           <Select
             {...control}
             value={model}
             onValueChange={(chosen) => describe.mutate({ model: chosen }, { onSuccess: onChanged })}
-            options={models.map(({ model: value, name }) => ({ value, label: name }))}
+            options={models.map(({ model: value, name }) => ({ value, label: t(name) }))}
           />
         )}
       </Field>
@@ -71,7 +76,7 @@ function ModelField({ business, onChanged }: { business: BusinessView; onChanged
 const ANY_LENGTH = HOURS_AT_MOST.at(-1) ?? "16";
 const LENGTHS = HOURS_AT_MOST.map((hours) => ({
   value: hours,
-  label: hours === ANY_LENGTH ? "Any length" : hours === "1" ? "1 hour" : `${hours} hours`,
+  label: hours === ANY_LENGTH ? t("Any length") : tn(Number(hours), "1 hour", "{n} hours"),
 }));
 
 /** A quest that was too big sets a limit; here it is changed or lifted. */
@@ -81,8 +86,8 @@ function LengthField({ business, onChanged }: { business: BusinessView; onChange
   return (
     <div className="grid gap-2">
       <Field
-        label="Longest quest"
-        hint={hoursAtMost === null ? undefined : "Longer ones stay out of your weeks."}
+        label={t("Longest quest")}
+        hint={hoursAtMost === null ? undefined : t("Longer ones stay out of your weeks.")}
       >
         {(control) => (
           <Select

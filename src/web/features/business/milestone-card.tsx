@@ -2,6 +2,7 @@ import { ChevronRight, Flag, Lock } from "lucide-react";
 import { useId } from "react";
 import { Link } from "wouter";
 import { STAGES } from "#domain/business/way.ts";
+import { t } from "#web/platform/language/text.ts";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { Card, CardHead } from "#web/ui/card.tsx";
 import { classNames } from "#web/ui/class-names.ts";
@@ -22,8 +23,8 @@ export function MilestoneCard({ level }: { level: number }) {
     if (!path.isError) return <PlainPathCard />;
     return (
       <Card as="section" aria-labelledby={headingId} className="min-h-[328px]">
-        <CardHead title={<span id={headingId}>Your path</span>} />
-        <LoadFailed what="Could not be read." query={path} className="mt-2.5" />
+        <CardHead title={<span id={headingId}>{t("Your path")}</span>} />
+        <LoadFailed what={t("Could not be read.")} query={path} className="mt-2.5" />
       </Card>
     );
   }
@@ -43,13 +44,13 @@ export function MilestoneCard({ level }: { level: number }) {
       />
       <div className="px-4.5 pt-3.5 pb-4">
         <CardHead
-          title={<span id={headingId}>Your path</span>}
+          title={<span id={headingId}>{t("Your path")}</span>}
           aside={
             <Link
               href="/path"
               className="inline-flex items-center gap-1 font-semibold text-on-primary-soft underline-offset-3 hover:underline pointer-coarse:min-h-11"
             >
-              Open the map
+              {t("Open the map")}
               <ChevronRight className="size-4" aria-hidden="true" />
             </Link>
           }
@@ -63,17 +64,20 @@ export function MilestoneCard({ level }: { level: number }) {
                   className="flex-1"
                   value={milestone.done}
                   max={milestone.takes}
-                  label={`Quests of ${milestone.title}`}
+                  label={t("Quests of {title}", { title: milestone.title })}
                 />
                 <b className="num text-14 whitespace-nowrap">
-                  {Math.min(milestone.done, milestone.takes)} of {milestone.takes}
+                  {t("{count} of {total}", {
+                    count: Math.min(milestone.done, milestone.takes),
+                    total: milestone.takes,
+                  })}
                 </b>
               </div>
             )}
             <Line icon={<Lock />}>{milestone.unlocks}</Line>
           </>
         ) : (
-          <Line icon={<Flag />}>Every milestone of this path is reached.</Line>
+          <Line icon={<Flag />}>{t("Every milestone of this path is reached.")}</Line>
         )}
       </div>
     </Card>

@@ -1,5 +1,6 @@
 import { Pencil } from "lucide-react";
 import { useRef, useState } from "react";
+import { t } from "#web/platform/language/text.ts";
 import { PHRASE_MAX_LENGTH, PHRASES, type PhraseKey } from "./business-words.ts";
 
 interface PhraseChipProps {
@@ -19,14 +20,17 @@ export function PhraseChip({ phrase, value, onChange }: PhraseChipProps) {
   const close = (keeps: boolean) => {
     if (keeps && typed?.trim()) onChange(typed.trim());
     setTyped(null);
-    requestAnimationFrame(() => button.current?.focus());
+    // Unless the person has gone on to another field meanwhile.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) button.current?.focus();
+    });
   };
   if (typed === null)
     return (
       <button
         ref={button}
         type="button"
-        aria-label={`${label}: ${value || missing}. Change`}
+        aria-label={t("{label}: {words}. Change", { label, words: value || missing })}
         onClick={() => setTyped(value)}
         className={`${LOOK} border-[1.5px] border-dashed border-control bg-primary-soft text-left font-[inherit] text-on-primary-soft hover:border-primary`}
       >

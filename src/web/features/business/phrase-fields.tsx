@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { BusinessView } from "#contracts/business/business.ts";
 import { WriteFailed } from "#web/platform/api/write-failed.tsx";
+import { t } from "#web/platform/language/text.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
 import { TextInput } from "#web/ui/controls/text-input.tsx";
@@ -30,7 +31,7 @@ export function PhraseFields({ business, onChanged }: PhraseFieldsProps) {
               <TextInput
                 {...control}
                 value={typed[phrase] ?? stored(phrase)}
-                placeholder={business[phrase].value}
+                placeholder={business[phrase].value || PHRASES[phrase].missing}
                 maxLength={PHRASE_MAX_LENGTH}
                 onChange={(event) => setTyped({ ...typed, [phrase]: event.target.value })}
               />
@@ -46,7 +47,7 @@ export function PhraseFields({ business, onChanged }: PhraseFieldsProps) {
           loading={describe.isPending}
           onClick={() => describe.mutate(Object.fromEntries(changed), { onSuccess: onChanged })}
         >
-          Save these words
+          {t("Save these words")}
         </Button>
       ) : null}
     </div>

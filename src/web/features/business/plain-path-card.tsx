@@ -1,4 +1,5 @@
 import { Link } from "wouter";
+import { t } from "#web/platform/language/text.ts";
 import { HillScene } from "#web/ui/brand/hill-scene.tsx";
 import { Card, CardHead } from "#web/ui/card.tsx";
 
@@ -10,10 +11,10 @@ export function PlainPathCard() {
         <HillScene className="absolute top-1 left-1/2 w-[240px] -translate-x-1/2 overflow-visible" />
       </div>
       <CardHead
-        title="Your path"
+        title={t("Your path")}
         aside={
           <Link href="/path" className="text-on-primary-soft pointer-coarse:min-h-11">
-            Open the map
+            {t("Open the map")}
           </Link>
         }
         className="h-[184px] content-start px-4.5 pt-3.5"

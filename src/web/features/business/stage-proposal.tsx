@@ -3,6 +3,7 @@ import { useId } from "react";
 import type { BusinessView } from "#contracts/business/business.ts";
 import { STAGES } from "#domain/business/way.ts";
 import { WriteFailed } from "#web/platform/api/write-failed.tsx";
+import { t } from "#web/platform/language/text.ts";
 import { Orb } from "#web/ui/brand/orb.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -64,7 +65,7 @@ export function StageProposal({ move, stage, level }: StageProposalProps) {
             onClick={() => answer.mutate({ to: move.to, answer: "move" })}
           >
             <Flag className="size-5" aria-hidden="true" />
-            Move on to {move.to}
+            {t("Move on to {stage}", { stage: t(move.to) })}
           </Button>
           <Button
             variant="ghost"
@@ -72,11 +73,11 @@ export function StageProposal({ move, stage, level }: StageProposalProps) {
             data-track="Refuse stage"
             onClick={() => answer.mutate({ to: move.to, answer: "not-yet" })}
           >
-            {stage ? `Not yet, stay in ${stage}` : "Not yet"}
+            {stage ? t("Not yet, stay in {stage}", { stage: t(stage) }) : t("Not yet")}
           </Button>
         </div>
         <p className="text-center text-[13.5px] text-text-2">
-          You can change your stage at any time in your profile.
+          {t("You can change your stage at any time in your profile.")}
         </p>
       </div>
     </Card>
@@ -87,7 +88,8 @@ function reasonsOf(reason: string): string[] {
   return reason
     .split(/(?<=\.)\s+/u)
     .filter(Boolean)
-    .concat("Your quests go by the new stage from the next week on.");
+    .map((sentence) => `${t(sentence.replace(/\.$/u, ""))}.`)
+    .concat(t("Your quests go by the new stage from the next week on."));
 }
 
 /** One stone a stage: the trail has reached the stage that is proposed. */

@@ -2,6 +2,8 @@ import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import type { BusinessView } from "#contracts/business/business.ts";
 import { WriteFailed } from "#web/platform/api/write-failed.tsx";
+import { tx } from "#web/platform/language/rich-text.tsx";
+import { t } from "#web/platform/language/text.ts";
 import { Card } from "#web/ui/card.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -15,13 +17,13 @@ export function UnderstoodCard({ business }: { business: BusinessView }) {
   const describe = useDescribeBusiness();
   const [headingId, bodyId] = [useId(), useId()];
   const [isUnfolded, setIsUnfolded] = useState(false);
-  const { does, forWhom, where } = sentenceOf(business.model);
+  const given = (phrase: PhraseKey) => edits[phrase] ?? business[phrase].value;
   /** What follows a phrase stays on its line. */
   const chip = (phrase: PhraseKey, mark = "") => (
     <span className="inline-flex max-w-full items-center align-middle">
       <PhraseChip
         phrase={phrase}
-        value={edits[phrase] ?? business[phrase].value}
+        value={given(phrase)}
         onChange={(value) => setEdits((before) => ({ ...before, [phrase]: value }))}
       />
       {mark}
@@ -34,8 +36,14 @@ export function UnderstoodCard({ business }: { business: BusinessView }) {
       aria-labelledby={headingId}
       className="flex flex-wrap items-center gap-x-3 px-4 sm:py-2"
     >
-      <h2 id={headingId} className="flex-none text-13 font-semibold text-text-2">
-        I understood
+      <h2
+        id={headingId}
+        className={classNames(
+          "flex-none text-13 font-semibold text-text-2 sm:self-start sm:leading-[2.65]",
+          !isUnfolded && "max-sm:sr-only",
+        )}
+      >
+        {t("I understood")}
       </h2>
       <button
         type="button"
@@ -43,11 +51,11 @@ export function UnderstoodCard({ business }: { business: BusinessView }) {
         aria-controls={bodyId}
         data-track="Unfold business"
         onClick={() => setIsUnfolded(!isUnfolded)}
-        className="flex h-13 min-w-0 flex-1 items-center gap-2 border-0 bg-transparent p-0 text-left text-15 font-650 sm:hidden"
+        className="flex min-h-14 min-w-0 flex-1 items-center gap-2 border-0 bg-transparent p-0 text-left sm:hidden"
       >
-        <span className="min-w-0 flex-1 truncate">{edits.sells ?? business.sells.value}</span>
+        <span className={isUnfolded ? "sr-only" : FOLDED}>{summary(business.model, given)}</span>
         <ChevronDown
-          className={classNames("size-5 flex-none text-text-2", isUnfolded && "rotate-180")}
+          className={classNames("ml-auto size-5 flex-none text-text-2", isUnfolded && "rotate-180")}
           aria-hidden="true"
         />
       </button>
@@ -59,34 +67,56 @@ export function UnderstoodCard({ business }: { business: BusinessView }) {
         )}
       >
         <p
-          title="Press a word to change it. Your quests are written with these words."
+          title={t("Press a word to change it. Your quests are written with these words.")}
           className="min-w-0 text-15 leading-[2.3] font-550 text-pretty sm:flex-1 sm:basis-[400px]"
         >
-          {`${does.charAt(0).toUpperCase()}${does.slice(1)} `}
-          {chip("sells")} {forWhom} {chip("buyers", ",")} {where} {chip("soldAt", ".")} Right?
+          {tx(sentenceOf(business.model), {
+            sells: chip("sells"),
+            buyers: (mark) => chip("buyers", mark),
+            soldAt: (mark) => chip("soldAt", mark),
+          })}
         </p>
-        <div className="flex flex-none items-center gap-1">
-          <Button
-            size="sm"
-            loading={describe.isPending}
-            data-track="Confirm business"
-            onClick={() => describe.mutate(confirmed(business, edits))}
-          >
-            Yes, that's right
-          </Button>
-          <Button
-            variant="ghost"
-            size="sm"
-            className="px-2.5!"
-            data-track="Skip business"
-            onClick={() => describe.mutate({})}
-          >
-            Skip
-          </Button>
-        </div>
+        <Answers
+          isWhole={PHRASE_KEYS.every(given)}
+          isSending={describe.isPending}
+          onConfirm={() => describe.mutate(confirmed(business, edits))}
+          onSkip={() => describe.mutate({})}
+        />
         <WriteFailed error={describe.error} />
       </div>
     </Card>
+  );
+}
+
+const FOLDED = "line-clamp-2 min-w-0 flex-1 text-14 leading-[1.3] font-550 text-pretty wrap-anywhere";
+
+/** On a folded card: the sentence, or what is missing for it. */
+function summary(model: BusinessView["model"], given: (phrase: PhraseKey) => string) {
+  if (!PHRASE_KEYS.every(given)) return t("Tell me what you offer, to whom, and where.");
+  return tx(sentenceOf(model), {
+    sells: given("sells"),
+    buyers: (mark) => given("buyers") + mark,
+    soldAt: (mark) => given("soldAt") + mark,
+  });
+}
+
+interface AnswersProps {
+  isWhole: boolean;
+  isSending: boolean;
+  onConfirm: () => void;
+  onSkip: () => void;
+}
+
+function Answers({ isWhole, isSending, onConfirm, onSkip }: AnswersProps) {
+  return (
+    <div className="flex flex-none items-center gap-1">
+      <Button size="sm" loading={isSending} data-track="Confirm business" onClick={onConfirm}>
+        {isWhole ? t("Yes, that's right") : t("Save")}
+      </Button>
+      <Button variant="ghost" size="sm" className="px-2.5!" data-track="Skip business" onClick={onSkip}>
+        {t("Skip")}
+      </Button>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { CompanionSideView, CompanionView } from "#contracts/companion/companion.ts";
 import { SIGNAL_TEXTS } from "#domain/companion/signals.ts";
+import { t } from "#web/platform/language/text.ts";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -25,11 +26,11 @@ export function CompanionSection() {
   if (query.isError)
     return (
       <Card>
-        <LoadFailed what="Your companion could not be read." query={query} />
+        <LoadFailed what={t("Your companion could not be read.")} query={query} />
       </Card>
     );
   return (
-    <SkeletonRegion label="Loading your companion">
+    <SkeletonRegion label={t("Loading your companion")}>
       <Skeleton className="h-72 w-full rounded-dialog" />
     </SkeletonRegion>
   );
@@ -40,22 +41,22 @@ type PairView = NonNullable<CompanionView["companion"]>;
 function Pair({ pair: { you, other, canSignal } }: { pair: PairView }) {
   return (
     <SectionCard
-      title="Your companion"
-      about="You see each other's days with a finished quest, and nothing else."
+      title={t("Your companion")}
+      about={t("You see each other's days with a finished quest, and nothing else.")}
     >
       <div className="grid gap-4">
-        <Side side={other} who={other.name} />
-        <Side side={you} who="You" />
+        <Side side={other} />
+        <Side side={you} isYou />
         {canSignal ? (
           <div>
             <p className="mb-2 text-14 text-pretty text-text-2">
-              One kind word a day, without a reply needed:
+              {t("One kind word a day, without a reply needed:")}
             </p>
             <SignalButtons name={other.name} />
           </div>
         ) : (
           <p role="status" className="text-14 text-pretty text-text-2">
-            Your word of today is on its way. Tomorrow there is another.
+            {t("Your word of today is on its way. Tomorrow there is another.")}
           </p>
         )}
       </div>
@@ -64,21 +65,21 @@ function Pair({ pair: { you, other, canSignal } }: { pair: PairView }) {
   );
 }
 
-function Side({ side: { name, dots, signal }, who }: { side: CompanionSideView; who: string }) {
+function Side({ side: { name, dots, signal }, isYou = false }: { side: CompanionSideView; isYou?: boolean }) {
   const Icon = signal ? SIGNAL_ICONS[signal] : null;
   return (
     <div className="rounded-quest border border-border p-3.5">
       <p className="mb-3 flex min-w-0 items-center gap-2.5">
         <Avatar name={name} />
-        <b className="min-w-0 text-16 font-650 wrap-anywhere">{who}</b>
+        <b className="min-w-0 text-16 font-650 wrap-anywhere">{isYou ? t("You") : name}</b>
       </p>
-      <WeekDots name={who} dots={dots} />
+      <WeekDots name={isYou ? null : name} dots={dots} />
       {signal && Icon ? (
         <p className="mt-3 flex items-start gap-2 text-14 font-medium text-pretty">
           <Icon className="mt-px size-[18px] flex-none text-primary" aria-hidden="true" />
           <span>
-            <span className="sr-only">{who === "You" ? "You said: " : `${who} says: `}</span>
-            {SIGNAL_TEXTS[signal]}
+            <span className="sr-only">{isYou ? t("You said:") : t("{name} says:", { name })} </span>
+            {t(SIGNAL_TEXTS[signal])}
           </span>
         </p>
       ) : null}
@@ -92,18 +93,21 @@ function End({ name }: { name: string }) {
   return (
     <div className="mt-3 border-t border-border pt-2">
       <Button variant="ghost" size="sm" className="-ml-3" onClick={() => setIsAsked(true)}>
-        End this
+        {t("End this")}
       </Button>
       <ConfirmDialog
         open={isAsked}
-        title={`Go on without ${name}?`}
-        confirm="End it now"
+        title={t("Go on without {name}?", { name })}
+        confirm={t("End it now")}
+        feature="End it now"
         tone="primary"
         isPending={end.isPending}
         onConfirm={() => end.mutate(undefined, { onSettled: () => setIsAsked(false) })}
         onClose={() => setIsAsked(false)}
       >
-        <p>It ends at once for both of you, without a message. Either of you can invite somebody again.</p>
+        <p>
+          {t("It ends at once for both of you, without a message. Either of you can invite somebody again.")}
+        </p>
       </ConfirmDialog>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
 import { displayOf } from "#web/platform/api/api-error.ts";
+import { t } from "#web/platform/language/text.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { useAcceptInvite, useReceivedInvite } from "./use-companion.ts";
@@ -12,9 +13,9 @@ export function ReceivedInvite() {
 }
 
 const REASONS = {
-  own: "This is your own invitation: send its link to somebody else.",
-  repeated: "You have accepted this invitation already.",
-  taken: "You have a companion. End that first, then open this link again.",
+  own: t("This is your own invitation: send its link to somebody else."),
+  repeated: t("You have accepted this invitation already."),
+  taken: t("You have a companion. End that first, then open this link again."),
 };
 
 function Received({ token, onDone }: { token: string; onDone: () => void }) {
@@ -23,13 +24,16 @@ function Received({ token, onDone }: { token: string; onDone: () => void }) {
   if (invite.isPending) return null;
   const { data } = invite;
   return (
-    <Card as="section" aria-label="Invitation" className="mt-5">
+    <Card as="section" aria-label={t("Invitation")} className="mt-5">
       {data?.state === "open" ? (
         <>
-          <h2 className="text-18 font-750 wrap-anywhere">{data.name} invites you along</h2>
+          <h2 className="text-18 font-750 wrap-anywhere">
+            {t("{name} invites you along", { name: data.name })}
+          </h2>
           <p className="mt-1 text-14 text-pretty text-text-2">
-            You would see on which days each of you finished a quest, and could send one kind word a day.
-            Nothing else is shared, and either of you can end it at once.
+            {t(
+              "You would see on which days each of you finished a quest, and could send one kind word a day. Nothing else is shared, and either of you can end it at once.",
+            )}
           </p>
           <div className="mt-3.5 flex flex-wrap gap-2.5">
             <Button
@@ -40,9 +44,9 @@ function Received({ token, onDone }: { token: string; onDone: () => void }) {
               }
             >
               <Check className="size-[18px]" aria-hidden="true" />
-              Walk together
+              {t("Walk together")}
             </Button>
-            <Button onClick={onDone}>Not now</Button>
+            <Button onClick={onDone}>{t("Not now")}</Button>
           </div>
         </>
       ) : (
@@ -51,7 +55,7 @@ function Received({ token, onDone }: { token: string; onDone: () => void }) {
             {data ? REASONS[data.state as keyof typeof REASONS] : displayOf(invite.error)}
           </p>
           <Button size="sm" onClick={onDone}>
-            All right
+            {t("All right")}
           </Button>
         </div>
       )}

@@ -1,5 +1,6 @@
 import { Award, Hand, HeartHandshake, type LucideIcon, Moon, Mountain, Sparkles } from "lucide-react";
 import { SIGNAL_TEXTS, SIGNALS, type Signal } from "#domain/companion/signals.ts";
+import { t } from "#web/platform/language/text.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { useSendSignal } from "./use-companion.ts";
 
@@ -16,7 +17,10 @@ export const SIGNAL_ICONS: Record<Signal, LucideIcon> = {
 export function SignalButtons({ name }: { name: string }) {
   const send = useSendSignal();
   return (
-    <fieldset aria-label={`Send ${name} a kind word`} className="grid gap-2 sm:max-stack:grid-cols-2">
+    <fieldset
+      aria-label={t("Send {name} a kind word", { name })}
+      className="grid gap-2 sm:max-stack:grid-cols-2"
+    >
       {SIGNALS.map((signal) => {
         const Icon = SIGNAL_ICONS[signal];
         return (
@@ -29,7 +33,7 @@ export function SignalButtons({ name }: { name: string }) {
             onClick={() => send.isPending || send.mutate(signal)}
           >
             <Icon className="size-[18px] flex-none" aria-hidden="true" />
-            {SIGNAL_TEXTS[signal]}
+            {t(SIGNAL_TEXTS[signal])}
           </Button>
         );
       })}

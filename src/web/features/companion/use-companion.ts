@@ -13,7 +13,7 @@ import type { Signal } from "#domain/companion/signals.ts";
 import { call } from "#web/platform/api/api.ts";
 import { displayOf } from "#web/platform/api/api-error.ts";
 import { queryOf, READ_ON_MOUNT } from "#web/platform/api/query-of.ts";
-import { toastError } from "#web/ui/toast/toast-store.ts";
+import { toastError } from "#web/ui/toast/toast-error.ts";
 
 const failed = (error: Error) => toastError(displayOf(error));
 

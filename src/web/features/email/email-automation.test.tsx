@@ -23,6 +23,7 @@ const state = (more: object = {}) => ({
     isScheduled: false,
     transport: "smtp",
     sentLast30Days: 1_234,
+    sentByType: { onboarding_incomplete_1h: 200, onboarding_incomplete_7d: 34, inactive_7d: 1_000 },
     failedLast30Days: 2,
     inDoubt: [],
     ...more,
@@ -39,7 +40,12 @@ const target = (number: number, type: string) => ({
   goesOutAt: "2026-11-18T01:00:00.000Z",
 });
 const targets = (list: object[], total = list.length, hasMore = false) => ({
-  json: { targets: list, total, hasMore },
+  json: {
+    targets: list,
+    total,
+    byType: { onboarding_incomplete_1h: 0, onboarding_incomplete_7d: 0, inactive_7d: total },
+    hasMore,
+  },
 });
 const THREE = targets([
   target(1, "onboarding_incomplete_1h"),

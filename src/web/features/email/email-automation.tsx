@@ -6,7 +6,6 @@ import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
 import { DoubtfulMails } from "./doubtful-mails.tsx";
-import { MailRules } from "./mail-rules.tsx";
 import { MailSchedule } from "./mail-schedule.tsx";
 import { MailTargets } from "./mail-targets.tsx";
 
@@ -35,7 +34,6 @@ export function EmailAutomation({ studio }: EmailAutomationProps) {
       {studio}
       <MailTargets canSend={known ? known.transport !== "none" : true} />
       {known ? <DoubtfulMails mails={known.inDoubt} /> : null}
-      <MailRules />
     </div>
   );
 }

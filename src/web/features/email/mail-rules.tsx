@@ -1,6 +1,12 @@
-import { MAIL_TYPES, type MailType } from "#domain/email/mail-rules.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { readMailAutomation } from "#contracts/email.ts";
+import { MAIL_TYPES, type MailType, mailLabel } from "#domain/email/mail-rules.ts";
+import { queryOf, READ_ON_MOUNT } from "#web/platform/api/query-of.ts";
+import { classNames } from "#web/ui/class-names.ts";
 import { SectionCard } from "#web/ui/section-card.tsx";
 import { MailBadge } from "./mail-badge.tsx";
+import { useDueMails } from "./use-due-mails.ts";
 
 const WHO: Record<MailType, string> = {
   onboarding_incomplete_1h:
@@ -17,26 +23,67 @@ const LIMITS = [
   "A mail goes out at most once, even if the server stops in the middle.",
 ];
 
-export function MailRules() {
+interface MailRulesProps {
+  /** The mail whose text and preview are shown. */
+  chosen: MailType;
+  onChoose: (type: MailType) => void;
+}
+
+/** Who gets which mail; the one that is chosen is shown beside. */
+export function MailRules({ chosen, onChoose }: MailRulesProps) {
+  const name = useId();
+  const due = useDueMails().data;
+  const sent = useQuery({ ...queryOf(readMailAutomation), ...READ_ON_MOUNT }).data?.sentByType;
+  const counts = (type: MailType) =>
+    [
+      due && `${due.hasMore ? "at least " : ""}${due.byType[type].toLocaleString("en")} due`,
+      sent && `${sent[type].toLocaleString("en")} sent in 30 days`,
+    ]
+      .filter(Boolean)
+      .join(", ");
   return (
-    <SectionCard title="Rules" about="Who gets which mail, and what keeps it from being too much.">
-      <div className="grid gap-x-8 gap-y-4 stack:grid-cols-2">
-        <dl className="grid content-start gap-3">
-          {MAIL_TYPES.map((type) => (
-            <div key={type} className="grid gap-x-3 gap-y-1 sm:grid-cols-[124px_1fr]">
-              <dt>
-                <MailBadge type={type} />
-              </dt>
-              <dd className="text-14 text-pretty text-text-2">{WHO[type]}</dd>
-            </div>
-          ))}
-        </dl>
-        <ul className="grid list-disc content-start gap-1.5 pl-5 text-14 text-pretty text-text-2">
-          {LIMITS.map((limit) => (
-            <li key={limit}>{limit}</li>
-          ))}
-        </ul>
-      </div>
+    <SectionCard title="Rules" about="Choose one to see its mail and change its text.">
+      <fieldset className="m-0 grid min-w-0 gap-2.5 border-0 p-0">
+        <legend className="sr-only">Mail</legend>
+        {MAIL_TYPES.map((type) => (
+          <label
+            key={type}
+            className={classNames(
+              "relative block cursor-pointer rounded-quest border-2 p-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary",
+              type === chosen ? "border-primary bg-primary-soft" : "border-border hover:border-control",
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              aria-label={mailLabel(type)}
+              aria-describedby={`${name}-${type}`}
+              className="sr-only"
+              checked={type === chosen}
+              onChange={() => onChoose(type)}
+            />
+            <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+              <MailBadge type={type} />
+              <span className="ml-auto text-13 font-semibold tabular-nums">{counts(type)}</span>
+            </span>
+            <span
+              id={`${name}-${type}`}
+              className={classNames(
+                "mt-2 block text-14 leading-[1.4] text-pretty",
+                type === chosen ? "text-on-primary-soft" : "text-text-2",
+              )}
+            >
+              {WHO[type]}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <h3 className="mt-4 mb-2 text-14 font-650">What keeps it from being too much</h3>
+      <ul className="grid list-disc content-start gap-1.5 pl-5 text-14 text-pretty text-text-2">
+        {LIMITS.map((limit) => (
+          <li key={limit}>{limit}</li>
+        ))}
+      </ul>
     </SectionCard>
   );
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { Link, useSearch } from "wouter";
 import { type LoggedMailView, listSentMails } from "#contracts/console/mails.ts";
 import { MAIL_LOG_STATES, type MailLogState } from "#domain/email/mail-rules.ts";
 import { call } from "#web/platform/api/api.ts";
@@ -12,6 +13,7 @@ import { NothingHere, SectionCard } from "#web/ui/section-card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
 import { When } from "#web/ui/when.tsx";
+import { withRange } from "#web/wiring/console-path.ts";
 import { MailBadge } from "./mail-badge.tsx";
 
 const STATES: Record<MailLogState, { word: string; tone: BadgeTone; said: string }> = {
@@ -27,7 +29,7 @@ const SEGMENTS = [
 ];
 
 const COLUMNS: Column<LoggedMailView>[] = [
-  { id: "person", heading: "Person", isRowHeader: true, cell: ({ username }) => username },
+  { id: "person", heading: "Person", isRowHeader: true, cell: (mail) => <ToPerson {...mail} /> },
   { id: "when", heading: "When", cell: ({ at }) => <When at={at} withTime /> },
   { id: "mail", heading: "Mail", cell: ({ type }) => <MailBadge type={type} /> },
   {
@@ -42,6 +44,18 @@ const COLUMNS: Column<LoggedMailView>[] = [
       `${error ?? STATES[state].said}${attempts > 1 ? ` ${attempts} attempts.` : ""}`,
   },
 ];
+
+function ToPerson({ userId, username }: Pick<LoggedMailView, "userId" | "username">) {
+  const search = useSearch();
+  return (
+    <Link
+      href={withRange(`/analytics/people?person=${userId}`, search)}
+      className="text-on-primary-soft wrap-anywhere hover:underline pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+    >
+      {username}
+    </Link>
+  );
+}
 
 /** Every reminder with what became of it. Whether somebody opened it is not tracked. */
 export function SentLog() {

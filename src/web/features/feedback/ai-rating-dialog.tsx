@@ -1,12 +1,13 @@
 import { rateAi } from "#contracts/feedback.ts";
 import { call } from "#web/platform/api/api.ts";
+import { t } from "#web/platform/language/text.ts";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { RatingForm } from "./rating-form.tsx";
 import type { WidgetDialogProps } from "./widget-dialog-props.ts";
 
 const QUESTIONS = {
-  aiToolRating: { label: "AI tools", hint: "The mentor, and the tools it suggests" },
-  aiTaskRating: { label: "AI quests", hint: "The quests that are made for you" },
+  aiToolRating: { label: t("AI tools"), hint: t("The mentor, and the tools it suggests") },
+  aiTaskRating: { label: t("AI quests"), hint: t("The quests that are made for you") },
 };
 
 export function AiRatingDialog({ open, onOpenChange, user }: WidgetDialogProps) {
@@ -15,8 +16,8 @@ export function AiRatingDialog({ open, onOpenChange, user }: WidgetDialogProps) 
       open={open}
       feature="Rate the AI"
       onOpenChange={onOpenChange}
-      title="Rate the AI"
-      description="1 is poor, 10 is great. Your latest rating of the day counts."
+      title={t("Rate the AI")}
+      description={t("1 is poor, 10 is great. Your latest rating of the day counts.")}
     >
       <RatingForm
         userId={user.id}
@@ -24,10 +25,10 @@ export function AiRatingDialog({ open, onOpenChange, user }: WidgetDialogProps) 
         questions={QUESTIONS}
         send={({ values }) => call(rateAi, values)}
         thanks={{
-          title: "AI Rating Submitted",
-          description: "Thank you for your feedback on the AI features!",
+          title: t("AI Rating Submitted"),
+          description: t("Thank you for your feedback on the AI features!"),
         }}
-        failure="Failed to submit AI rating"
+        failure={t("Failed to submit AI rating")}
         onClose={() => onOpenChange(false)}
       />
     </Dialog>

@@ -2,6 +2,7 @@ import type { UserView } from "#contracts/accounts.ts";
 import { type FeedbackType, sendFeedback } from "#contracts/feedback.ts";
 import { call } from "#web/platform/api/api.ts";
 import type { Problem } from "#web/platform/forms/use-fields.ts";
+import { t } from "#web/platform/language/text.ts";
 import { textFields } from "#web/platform/storage/drafts.ts";
 import type { FeedbackForm } from "./feedback-text.tsx";
 
@@ -37,11 +38,15 @@ type FeedbackProblem = Problem<"title" | "description" | "email">;
 /** The first missing field, in the specified order. */
 export function problemOf(draft: FeedbackDraft, form: FeedbackForm): FeedbackProblem | null {
   const { type, title, description, email } = draft;
-  if (!title.trim()) return { field: "title", title: "Title Required", text: form.titleMissing(type) };
+  if (!title.trim()) return { field: "title", title: t("Title Required"), text: form.titleMissing(type) };
   if (!description.trim())
-    return { field: "description", title: "Description Required", text: form.descriptionMissing(type) };
+    return { field: "description", title: t("Description Required"), text: form.descriptionMissing(type) };
   if (!email.trim())
-    return { field: "email", title: "Email Required", text: "Please provide your email for follow-up." };
+    return {
+      field: "email",
+      title: t("Email Required"),
+      text: t("Please provide your email for follow-up."),
+    };
   return null;
 }
 

@@ -7,6 +7,7 @@ import {
 } from "#contracts/feedback.ts";
 import { lastActions } from "#web/platform/analytics/action-text.ts";
 import { draftSlot } from "#web/platform/forms/draft-slot.ts";
+import { t } from "#web/platform/language/text.ts";
 import { TextAreaField, TextField } from "#web/ui/controls/labelled-fields.tsx";
 import { Segmented } from "#web/ui/controls/segmented.tsx";
 import { blankFor, fromKept, problemOf, send } from "./feedback-draft.ts";
@@ -31,21 +32,21 @@ export function FeedbackFields({ form, user, path, onClose }: FeedbackFieldsProp
     validate: (draft) => problemOf(draft, form),
     send: (draft) => send(draft, whereabouts, user),
     thanks: ({ type }) => thanksFor(type),
-    failure: "Failed to submit feedback",
+    failure: t("Failed to submit feedback"),
     onClose,
   });
   const { values: draft, change, errors } = feedback;
   return (
     <form onSubmit={feedback.submit} className="grid gap-4" noValidate>
       <Segmented
-        label="What is it about?"
+        label={t("What is it about?")}
         segments={form.kinds}
         value={draft.type}
         onValueChange={(type) => change({ type })}
       />
       <SentAlong {...whereabouts} />
       <TextField
-        label="Title"
+        label={t("Title")}
         error={errors.title}
         name="title"
         maxLength={FEEDBACK_TITLE_MAX_LENGTH}
@@ -53,7 +54,7 @@ export function FeedbackFields({ form, user, path, onClose }: FeedbackFieldsProp
         onValueChange={(title) => change({ title })}
       />
       <TextAreaField
-        label="Description"
+        label={t("Description")}
         error={errors.description}
         name="description"
         maxLength={FEEDBACK_DESCRIPTION_MAX_LENGTH}
@@ -62,7 +63,7 @@ export function FeedbackFields({ form, user, path, onClose }: FeedbackFieldsProp
         onValueChange={(description) => change({ description })}
       />
       <TextField
-        label="Email"
+        label={t("Email")}
         error={errors.email}
         type="email"
         name="email"

@@ -2,6 +2,7 @@ import { Bug, type LucideIcon, Palette, Sparkles } from "lucide-react";
 import { useState } from "react";
 import { useLocation } from "wouter";
 import type { UserView } from "#contracts/accounts.ts";
+import { t } from "#web/platform/language/text.ts";
 import { LazyOverlay } from "#web/platform/lazy/lazy-overlay.tsx";
 import { type LazyPart, lazyPart } from "#web/platform/lazy/lazy-part.ts";
 import { Tooltip } from "#web/ui/overlays/tooltip.tsx";
@@ -17,19 +18,19 @@ interface Widget {
 const WIDGETS: readonly Widget[] = [
   {
     sign: "BR",
-    label: "Report a bug or request a feature",
+    label: t("Report a bug or request a feature"),
     Icon: Bug,
     Part: lazyPart("report", async () => (await import("./report-dialog.tsx")).ReportDialog),
   },
   {
     sign: "AI",
-    label: "Rate the AI",
+    label: t("Rate the AI"),
     Icon: Sparkles,
     Part: lazyPart("ai-rating", async () => (await import("./ai-rating-dialog.tsx")).AiRatingDialog),
   },
   {
     sign: "UI",
-    label: "Rate the UI",
+    label: t("Rate the UI"),
     Icon: Palette,
     Part: lazyPart("ui-rating", async () => (await import("./ui-rating-dialog.tsx")).UiRatingDialog),
   },
@@ -44,6 +45,8 @@ const PLACES = {
     "fixed bottom-24 left-0.5 z-20 hidden flex-col gap-1.5 sm:flex max-md:[body:has([data-mentor])_&]:hidden",
   /** In the rail of the console: a column where that is narrow, else a row. */
   rail: "flex flex-col items-center gap-1.5 wide:flex-row",
+  /** On the page of phones that has what the rail has. */
+  row: "flex flex-row gap-2",
 } as const;
 
 interface FeedbackWidgetsProps {
@@ -55,10 +58,12 @@ interface FeedbackWidgetsProps {
 export function FeedbackWidgets({ user, place = "margin" }: FeedbackWidgetsProps) {
   const [path] = useLocation();
   const [opened, setOpened] = useState<Widget | null>(null);
-  if (!user.hasCompletedOnboarding || FILLED_PAGES.includes(path)) return null;
+  // Operators may skip onboarding; in the console the buttons are theirs as well.
+  const isHidden = place === "margin" && (!user.hasCompletedOnboarding || FILLED_PAGES.includes(path));
+  if (isHidden) return null;
   return (
     <>
-      <aside aria-label="Feedback" className={PLACES[place]}>
+      <aside aria-label={t("Feedback")} className={PLACES[place]}>
         {WIDGETS.map((widget) => (
           <WidgetButton key={widget.sign} {...widget} onOpen={() => setOpened(widget)} />
         ))}

@@ -1,4 +1,5 @@
 import { MessageSquare } from "lucide-react";
+import { t } from "#web/platform/language/text.ts";
 import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
 import { openOverlay } from "#web/wiring/signals.ts";
 import type { WebFeature } from "#web/wiring/web-feature.ts";
@@ -10,7 +11,7 @@ export const feedback: WebFeature = {
   commands: () => [
     {
       id: "feedback",
-      label: "Feedback",
+      label: t("Feedback"),
       icon: <MessageSquare />,
       run: () => openOverlay.emit("feedback"),
     },

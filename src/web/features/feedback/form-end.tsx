@@ -1,4 +1,5 @@
 import { Send } from "lucide-react";
+import { t } from "#web/platform/language/text.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { FormProblem } from "#web/ui/form-problem.tsx";
 
@@ -13,15 +14,17 @@ export function FormEnd({ problem, isSending, cancel }: FormEndProps) {
   return (
     <>
       {problem ? (
-        <FormProblem>{problem.replace(/[^.!?]$/u, "$&.")} What you entered is still here.</FormProblem>
+        <FormProblem>
+          {problem.replace(/[^.!?]$/u, "$&.")} {t("What you entered is still here.")}
+        </FormProblem>
       ) : null}
       <div className="mt-1 flex flex-wrap justify-end gap-2.5">
         <Button variant="ghost" onClick={cancel}>
-          Cancel
+          {t("Cancel")}
         </Button>
         <Button variant="primary" type="submit" loading={isSending}>
           <Send className="size-[18px]" aria-hidden="true" />
-          Submit
+          {t("Submit")}
         </Button>
       </div>
     </>

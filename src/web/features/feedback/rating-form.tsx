@@ -1,5 +1,6 @@
 import { RATING_FEEDBACK_MAX_LENGTH, RATING_MAX, RATING_MIN } from "#contracts/feedback.ts";
 import { draftSlot } from "#web/platform/forms/draft-slot.ts";
+import { t } from "#web/platform/language/text.ts";
 import { TextAreaField } from "#web/ui/controls/labelled-fields.tsx";
 import { Slider } from "#web/ui/controls/slider.tsx";
 import { FormEnd } from "./form-end.tsx";
@@ -51,7 +52,7 @@ export function RatingForm<Name extends string>(props: RatingFormProps<Name>) {
       </div>
       {takesText ? (
         <TextAreaField
-          label="Anything to add? (optional)"
+          label={t("Anything to add? (optional)")}
           maxLength={RATING_FEEDBACK_MAX_LENGTH}
           value={ratings.feedback}
           onValueChange={(feedback) => change({ feedback })}
@@ -85,7 +86,7 @@ function RatingRow({ label, hint, value, onChange }: RatingRowProps) {
         max={RATING_MAX}
         value={value}
         onValueChange={onChange}
-        valueText={(rating) => `${rating} of ${RATING_MAX}`}
+        valueText={(rating) => t("{rating} of {max}", { rating, max: RATING_MAX })}
       />
     </div>
   );

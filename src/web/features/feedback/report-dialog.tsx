@@ -1,3 +1,4 @@
+import { t } from "#web/platform/language/text.ts";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { FeedbackFields } from "./feedback-fields.tsx";
 import { WIDGET_FORM } from "./feedback-text.tsx";
@@ -9,7 +10,7 @@ export function ReportDialog({ open, onOpenChange, user, path }: WidgetDialogPro
       open={open}
       feature="Report"
       onOpenChange={onOpenChange}
-      title="Report a bug or request a feature"
+      title={t("Report a bug or request a feature")}
     >
       <FeedbackFields form={WIDGET_FORM} user={user} path={path} onClose={() => onOpenChange(false)} />
     </Dialog>

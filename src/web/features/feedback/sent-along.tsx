@@ -1,4 +1,5 @@
 import { Map as MapIcon } from "lucide-react";
+import { t, tn } from "#web/platform/language/text.ts";
 import type { Whereabouts } from "./feedback-draft.ts";
 
 /** Shows all data sent with the message: the last action at once, earlier ones on request. */
@@ -10,13 +11,13 @@ export function SentAlong({ page, lastAction }: Whereabouts) {
       <MapIcon className="mt-1 size-4 shrink-0" aria-hidden="true" />
       <div className="min-w-0">
         <dl className="flex flex-wrap gap-x-4 gap-y-1.5">
-          <Fact name="Page" value={page} />
-          <Fact name="Last action" value={actions.at(-1) ?? lastAction} />
+          <Fact name={t("Page")} value={page} />
+          <Fact name={t("Last action")} value={actions.at(-1) ?? lastAction} />
         </dl>
         {before.length > 0 ? (
           <details>
             <summary className="w-fit cursor-pointer py-1 text-13 hover:text-text pointer-coarse:py-[13px]">
-              {before.length === 1 ? "and the one before it" : `and the ${before.length} before it`}
+              {tn(before.length, "and the one before it", "and the {n} before it")}
             </summary>
             <ol className="grid list-decimal gap-1 pl-5 text-13">
               {before.map((action, index) => (

@@ -1,14 +1,15 @@
 import { rateUi } from "#contracts/feedback.ts";
 import { call } from "#web/platform/api/api.ts";
+import { t } from "#web/platform/language/text.ts";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { RatingForm } from "./rating-form.tsx";
 import type { WidgetDialogProps } from "./widget-dialog-props.ts";
 
 const QUESTIONS = {
-  visualDesignRating: { label: "Visual design" },
-  navigationRating: { label: "Navigation" },
-  responsiveDesignRating: { label: "Responsive design" },
-  loadingSpeedRating: { label: "Loading speed" },
+  visualDesignRating: { label: t("Visual design") },
+  navigationRating: { label: t("Navigation") },
+  responsiveDesignRating: { label: t("Responsive design") },
+  loadingSpeedRating: { label: t("Loading speed") },
 };
 
 export function UiRatingDialog({ open, onOpenChange, user }: WidgetDialogProps) {
@@ -17,8 +18,8 @@ export function UiRatingDialog({ open, onOpenChange, user }: WidgetDialogProps) 
       open={open}
       feature="Rate the UI"
       onOpenChange={onOpenChange}
-      title="Rate the UI"
-      description="1 is poor, 10 is great. Your latest rating of the day counts."
+      title={t("Rate the UI")}
+      description={t("1 is poor, 10 is great. Your latest rating of the day counts.")}
     >
       <RatingForm
         userId={user.id}
@@ -27,10 +28,10 @@ export function UiRatingDialog({ open, onOpenChange, user }: WidgetDialogProps) 
         takesText
         send={({ values, feedback }) => call(rateUi, { ...values, ...withText(feedback.trim()) })}
         thanks={{
-          title: "UI Rating Submitted",
-          description: "Thank you for your feedback on the user interface!",
+          title: t("UI Rating Submitted"),
+          description: t("Thank you for your feedback on the user interface!"),
         }}
-        failure="Failed to submit UI rating"
+        failure={t("Failed to submit UI rating")}
         onClose={() => onOpenChange(false)}
       />
     </Dialog>

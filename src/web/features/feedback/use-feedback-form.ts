@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { readDashboard } from "#contracts/analytics.ts";
 import { ApiError } from "#web/platform/api/api-error.ts";
 import { useForm } from "#web/platform/forms/use-form.ts";
+import { t } from "#web/platform/language/text.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
 
 const ANALYTICS_KEY = [readDashboard.path];
@@ -35,7 +36,7 @@ export function useFeedbackForm<Values extends object, Field extends string>(
     },
     onDone: leave,
     onFailed: (error) =>
-      toast({ title: "Submission Failed", description: reasonOf(error, failure), variant: "destructive" }),
+      toast({ title: t("Submission Failed"), description: reasonOf(error, failure), variant: "destructive" }),
     refusalOf: (error) => ({ text: reasonOf(error, failure) }),
   });
   return { ...form, cancel: leave };

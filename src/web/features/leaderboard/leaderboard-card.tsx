@@ -1,5 +1,7 @@
-import { Flag, Trophy } from "lucide-react";
+import { Trophy } from "lucide-react";
+import { t } from "#web/platform/language/text.ts";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
+import { FlagHill } from "#web/ui/brand/flag-hill.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
 import { LeaderboardRows } from "./leaderboard-rows.tsx";
@@ -11,9 +13,9 @@ export function LeaderboardCard() {
       <header className="flex items-center gap-3.5 bg-gold-soft px-4 pt-6 pb-5 sm:px-6">
         <Trophy className="size-[30px] flex-none text-gold-text" aria-hidden="true" />
         <div className="min-w-0">
-          <h1 className="text-22 font-extrabold sm:text-24">Global Leaderboard</h1>
+          <h1 className="text-22 font-extrabold sm:text-24">{t("Global Leaderboard")}</h1>
           <p className="mt-0.5 text-[14.5px] text-pretty text-text-2">
-            Top productivity champions across all users
+            {t("Top productivity champions across all users")}
           </p>
         </div>
       </header>
@@ -26,7 +28,11 @@ function Board() {
   const board = useLeaderboard();
   if (!board.data)
     return board.isError ? (
-      <LoadFailed what="The leaderboard could not be read." query={board} className="px-4 py-6 sm:px-6" />
+      <LoadFailed
+        what={t("The leaderboard could not be read.")}
+        query={board}
+        className="px-4 py-6 sm:px-6"
+      />
     ) : (
       <BoardSkeleton />
     );
@@ -35,11 +41,13 @@ function Board() {
 
 function NobodyYet() {
   return (
-    <div className="flex items-start gap-4 px-4 py-6 sm:px-6">
-      <Flag className="mt-0.5 size-6 flex-none text-text-2" aria-hidden="true" />
+    <div className="grid justify-items-center gap-3 px-4 py-10 text-center sm:px-6">
+      <FlagHill className="w-44" />
       <div>
-        <h2 className="text-16 font-bold">No competitors yet</h2>
-        <p className="text-15 text-pretty text-text-2">Complete some tasks to appear on the leaderboard!</p>
+        <h2 className="text-16 font-bold">{t("No competitors yet")}</h2>
+        <p className="text-15 text-pretty text-text-2">
+          {t("Complete some tasks to appear on the leaderboard!")}
+        </p>
       </div>
     </div>
   );
@@ -49,7 +57,7 @@ const ROWS = ["a", "b", "c", "d", "e", "f"];
 
 function BoardSkeleton() {
   return (
-    <SkeletonRegion label="Loading the leaderboard">
+    <SkeletonRegion label={t("Loading the leaderboard")}>
       {ROWS.map((row) => (
         <span key={row} className="flex items-center gap-3.5 border-t border-border px-4 py-3.5 sm:px-6">
           <Skeleton className="size-9 flex-none rounded-full" />

@@ -1,5 +1,7 @@
 import type { LeaderboardEntryView } from "#contracts/leaderboard.ts";
 import { formatCount } from "#domain/analytics/figures.ts";
+import { language } from "#web/platform/language/language.ts";
+import { t, tn } from "#web/platform/language/text.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { RankMedal } from "#web/ui/brand/rank-medal.tsx";
@@ -27,7 +29,7 @@ export function LeaderboardRow({ entry }: { entry: LeaderboardEntryView }) {
         <Marks entry={entry} />
       </p>
       <p
-        title={`${totalXP.toLocaleString("en")} XP`}
+        title={`${totalXP.toLocaleString(language)} XP`}
         className="num self-start text-right text-[17px] leading-[1.25] font-750 whitespace-nowrap text-gold-text"
       >
         {formatCount(totalXP)} XP
@@ -36,11 +38,11 @@ export function LeaderboardRow({ entry }: { entry: LeaderboardEntryView }) {
         title={businessName ?? undefined}
         className="col-span-2 line-clamp-2 text-13 leading-[1.4] wrap-anywhere text-text-2 sm:col-span-1"
       >
-        Level {level.toLocaleString("en")}
+        {t("Level {level}", { level: level.toLocaleString(language) })}
         {businessName ? ` · ${businessName}` : null}
       </p>
       <p className="col-span-2 col-start-3 text-13 leading-[1.4] text-text-2 sm:col-span-1 sm:col-start-4 sm:self-start sm:text-right">
-        {tasksCompleted.toLocaleString("en")} {tasksCompleted === 1 ? "task" : "tasks"} completed
+        {tn(tasksCompleted, "1 task completed", "{n} tasks completed")}
       </p>
     </li>
   );
@@ -48,7 +50,7 @@ export function LeaderboardRow({ entry }: { entry: LeaderboardEntryView }) {
 
 function Rank({ rank }: { rank: number }) {
   if (rank === 1 || rank === 2 || rank === 3) return <RankMedal rank={rank} />;
-  const text = `#${rank.toLocaleString("en")}`;
+  const text = `#${rank.toLocaleString(language)}`;
   return (
     <span
       className={classNames(
@@ -64,15 +66,19 @@ function Rank({ rank }: { rank: number }) {
 function Marks({ entry: { rank, isYou, isDemo } }: { entry: LeaderboardEntryView }) {
   return (
     <>
-      {rank <= 3 ? <Badge tone="gold" className={MARK}>{`Top ${rank}`}</Badge> : null}
+      {rank <= 3 ? (
+        <Badge tone="gold" className={MARK}>
+          {t("Top {rank}", { rank })}
+        </Badge>
+      ) : null}
       {isYou ? (
         <Badge tone="primary-solid" className={MARK}>
-          You
+          {t("You")}
         </Badge>
       ) : null}
       {isDemo ? (
-        <Badge className={MARK} title="A made-up person of the demo">
-          Demo
+        <Badge className={MARK} title={t("A made-up person of the demo")}>
+          {t("Demo")}
         </Badge>
       ) : null}
     </>

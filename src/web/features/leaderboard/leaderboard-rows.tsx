@@ -1,5 +1,6 @@
 import { BOARD_LENGTH, type LeaderboardEntryView } from "#contracts/leaderboard.ts";
 import { countBetween } from "#domain/leaderboard/leaderboard.ts";
+import { t, tn } from "#web/platform/language/text.ts";
 import { LeaderboardRow } from "./leaderboard-row.tsx";
 
 /** The first hundred, then the person's own row if it is further down. */
@@ -7,7 +8,7 @@ export function LeaderboardRows({ entries }: { entries: readonly LeaderboardEntr
   const top = entries.slice(0, BOARD_LENGTH);
   const below = entries[BOARD_LENGTH];
   return (
-    <ol aria-label="Ranking">
+    <ol aria-label={t("Ranking")}>
       {top.map((entry) => (
         <LeaderboardRow key={entry.id} entry={entry} />
       ))}
@@ -28,7 +29,7 @@ function Gap({ top, own }: { top: readonly LeaderboardEntryView[]; own: Leaderbo
   );
   return (
     <li className="border-t border-border bg-bg py-2 text-center text-13 font-medium text-text-2">
-      {between > 0 ? `${between.toLocaleString("en")} more` : "more with as much XP"}
+      {between > 0 ? tn(between, "1 more", "{n} more") : t("more with as much XP")}
     </li>
   );
 }

@@ -1,14 +1,15 @@
 import { Trophy } from "lucide-react";
+import { t } from "#web/platform/language/text.ts";
 import type { WebFeature } from "#web/wiring/web-feature.ts";
 
 export const leaderboard: WebFeature = {
   commands: ({ navigate }) => [
     {
       id: "leaderboard",
-      label: "Leaderboard",
-      group: "Go to",
+      label: t("Leaderboard"),
+      group: t("Go to"),
       icon: <Trophy />,
-      keywords: "ranks progress",
+      keywords: t("ranks progress"),
       run: () => navigate("/leaderboard"),
     },
   ],

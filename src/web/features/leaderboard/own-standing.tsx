@@ -1,16 +1,19 @@
 import { useState } from "react";
 import type { StandingView } from "#contracts/leaderboard.ts";
+import { tx } from "#web/platform/language/rich-text.tsx";
+import { t } from "#web/platform/language/text.ts";
 import { useMember } from "#web/platform/session/session.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { SeenAs } from "./seen-as.tsx";
 import { useStanding } from "./use-leaderboard.ts";
 
 const WHY_NOT: Record<Exclude<StandingView["listing"], "listed">, string> = {
-  not_onboarded: "You are not on the board: first tell us about your business.",
-  nothing_completed: "You are not on the board: complete your first quest, and you are on it.",
-  off: "You are not on the board: you chose to stay off it.",
-  hidden:
+  not_onboarded: t("You are not on the board: first tell us about your business."),
+  nothing_completed: t("You are not on the board: complete your first quest, and you are on it."),
+  off: t("You are not on the board: you chose to stay off it."),
+  hidden: t(
     "You are not on the board: an admin took you off it after a review. If that is a mistake, tell us by the Feedback button.",
+  ),
 };
 
 /** Asks once how to appear on the leaderboard; later shows the choice and lets it be changed. */
@@ -34,7 +37,7 @@ export function OwnStanding() {
         <HowSeen standing={standing} />
       </p>
       <Button variant="ghost" size="sm" className="-mx-3" onClick={() => setIsOpen(true)}>
-        Change how others see you
+        {t("Change how others see you")}
       </Button>
     </div>
   );
@@ -43,10 +46,8 @@ export function OwnStanding() {
 function HowSeen({ standing: { listing, alias } }: { standing: StandingView }) {
   const { leaderboardPrivacy, username } = useMember();
   if (listing !== "listed") return WHY_NOT[listing];
-  return (
-    <>
-      Others see you as{" "}
-      <b className="font-650 text-text">{leaderboardPrivacy === "alias" ? alias : username}</b>.
-    </>
-  );
+  return tx("Others see you as <b>{name}</b>.", {
+    b: (text) => <b className="font-650 text-text">{text}</b>,
+    name: leaderboardPrivacy === "alias" ? alias : username,
+  });
 }

@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import type { UserView } from "#contracts/accounts.ts";
+import { t } from "#web/platform/language/text.ts";
 import { useMember } from "#web/platform/session/session.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -8,9 +9,9 @@ import { Switch } from "#web/ui/controls/switch.tsx";
 import { useSaveSeenAs } from "./use-save-seen-as.ts";
 
 const CHOICES = [
-  { value: "public", label: "My name" },
-  { value: "alias", label: "An alias" },
-  { value: "off", label: "Not at all" },
+  { value: "public", label: t("My name") },
+  { value: "alias", label: t("An alias") },
+  { value: "off", label: t("Not at all") },
 ] as const;
 
 interface SeenAsProps {
@@ -30,14 +31,15 @@ export function SeenAs({ alias, isFirst, onClose, className }: SeenAsProps) {
   return (
     <Card as="section" aria-labelledby={`${id}-title`} className={className}>
       <h2 id={`${id}-title`} className="text-18 font-750">
-        How should others see you here?
+        {t("How should others see you here?")}
       </h2>
       <p className="mt-1 text-14 text-pretty text-text-2">
-        Everybody who is signed in can read the board: name, level, XP and completed quests. You can change
-        this at any time, here or in your profile.
+        {t(
+          "Everybody who is signed in can read the board: name, level, XP and completed quests. You can change this at any time, here or in your profile.",
+        )}
       </p>
       <Segmented
-        label="On the leaderboard, show"
+        label={t("On the leaderboard, show")}
         segments={CHOICES}
         value={privacy}
         onValueChange={setPrivacy}
@@ -50,7 +52,7 @@ export function SeenAs({ alias, isFirst, onClose, className }: SeenAsProps) {
         <div className="mt-3.5 flex items-center gap-3">
           <Switch id={`${id}-business`} checked={showsBusiness} onCheckedChange={setShowsBusiness} />
           <label htmlFor={`${id}-business`} className="text-[14.5px] font-semibold">
-            Show my business name
+            {t("Show my business name")}
           </label>
         </div>
       ) : null}
@@ -60,9 +62,9 @@ export function SeenAs({ alias, isFirst, onClose, className }: SeenAsProps) {
           loading={save.isPending}
           onClick={() => save.mutate({ leaderboardPrivacy: privacy, showsBusinessName: showsBusiness })}
         >
-          Save my choice
+          {t("Save my choice")}
         </Button>
-        {isFirst ? null : <Button onClick={onClose}>Cancel</Button>}
+        {isFirst ? null : <Button onClick={onClose}>{t("Cancel")}</Button>}
       </div>
     </Card>
   );
@@ -75,8 +77,10 @@ interface Seen {
 }
 
 function preview(privacy: UserView["leaderboardPrivacy"], { user, alias, showsBusiness }: Seen): string {
-  if (privacy === "off") return "You are not listed. Your XP and your level stay as they are.";
-  if (privacy === "alias") return `Others read “${alias}”, without your business name.`;
-  const business = showsBusiness && user.businessName ? ` with “${user.businessName}”` : "";
-  return `Others read “${user.username}”${business}.`;
+  if (privacy === "off") return t("You are not listed. Your XP and your level stay as they are.");
+  if (privacy === "alias") return t("Others read “{alias}”, without your business name.", { alias });
+  const { username: name, businessName: business } = user;
+  return showsBusiness && business
+    ? t("Others read “{name}” with “{business}”.", { name, business })
+    : t("Others read “{name}”.", { name });
 }

@@ -4,6 +4,7 @@ import { readLeaderboard, readStanding } from "#contracts/leaderboard.ts";
 import { updateProfile } from "#contracts/profile.ts";
 import { call } from "#web/platform/api/api.ts";
 import { displayOf } from "#web/platform/api/api-error.ts";
+import { t } from "#web/platform/language/text.ts";
 import { SESSION_KEY } from "#web/platform/session/session.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
 
@@ -19,10 +20,14 @@ export function useSaveSeenAs(onSaved: () => void) {
       await Promise.all(
         [readLeaderboard, readStanding].map(({ path }) => queries.invalidateQueries({ queryKey: [path] })),
       );
-      toast({ title: "Saved", description: "The leaderboard shows you as you chose.", variant: "success" });
+      toast({
+        title: t("Saved"),
+        description: t("The leaderboard shows you as you chose."),
+        variant: "success",
+      });
       onSaved();
     },
     onError: (error) =>
-      toast({ title: "Your choice was not saved", description: displayOf(error), variant: "destructive" }),
+      toast({ title: t("Your choice was not saved"), description: displayOf(error), variant: "destructive" }),
   });
 }

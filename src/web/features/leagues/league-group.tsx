@@ -1,5 +1,7 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import type { SeatView } from "#contracts/leagues/leagues.ts";
+import { language } from "#web/platform/language/language.ts";
+import { t } from "#web/platform/language/text.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { classNames } from "#web/ui/class-names.ts";
@@ -8,14 +10,14 @@ import { classNames } from "#web/ui/class-names.ts";
 export function LeagueGroup({ group }: { group: readonly SeatView[] }) {
   return (
     <>
-      <ol aria-label="Points of this week" className="-mx-4.5">
+      <ol aria-label={t("Points of this week")} className="-mx-4.5">
         {group.map((seat) => (
           <Seat key={seat.name} seat={seat} />
         ))}
       </ol>
       {group.length === 1 ? (
         <p className="mt-3 text-14 text-pretty text-text-2">
-          The others have left this week. On Monday you get a new group.
+          {t("The others have left this week. On Monday you get a new group.")}
         </p>
       ) : null}
     </>
@@ -32,7 +34,7 @@ function Seat({ seat: { name, points, place, outcome, isYou } }: { seat: SeatVie
       )}
     >
       <span className="num text-right text-15 font-750 text-text-2">
-        <span className="sr-only">Place </span>
+        <span className="sr-only">{t("Place")} </span>
         {place}
       </span>
       <Avatar name={name} size="md" />
@@ -40,14 +42,14 @@ function Seat({ seat: { name, points, place, outcome, isYou } }: { seat: SeatVie
         <b className="min-w-0 font-650 wrap-anywhere">{name}</b>
         {isYou ? (
           <Badge tone="primary-solid" size="sm">
-            You
+            {t("You")}
           </Badge>
         ) : null}
         <Leads outcome={outcome} />
       </p>
       <p className="num text-15 font-750 whitespace-nowrap">
-        {points.toLocaleString("en")}
-        <span className="sr-only"> points</span>
+        {points.toLocaleString(language)}
+        <span className="sr-only"> {t("points")}</span>
       </p>
     </li>
   );
@@ -64,7 +66,7 @@ function Leads({ outcome }: Pick<SeatView, "outcome">) {
       )}
     >
       <Icon className="size-3.5" aria-hidden="true" />
-      {outcome === "up" ? "moves up" : "calmer group"}
+      {outcome === "up" ? t("moves up") : t("calmer group")}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { LeagueView } from "#contracts/leagues/leagues.ts";
+import { t } from "#web/platform/language/text.ts";
 import { useMember } from "#web/platform/session/session.ts";
 import { Switch } from "#web/ui/controls/switch.tsx";
 import { useNameInLeague } from "./use-league.ts";
@@ -18,10 +19,10 @@ export function LeagueName({ league: { alias, showsName } }: { league: LeagueVie
       />
       <div className="min-w-0">
         <label htmlFor={id} className="text-[14.5px] font-semibold">
-          Show my own name
+          {t("Show my own name")}
         </label>
         <p id={`${id}-text`} aria-live="polite" className="text-13 wrap-anywhere text-text-2">
-          Others read “{showsName ? username : alias}”.
+          {t("Others read “{name}”.", { name: showsName ? username : alias })}
         </p>
       </div>
     </div>

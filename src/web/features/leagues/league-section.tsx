@@ -2,6 +2,8 @@ import { Users } from "lucide-react";
 import { useState } from "react";
 import type { LeagueView } from "#contracts/leagues/leagues.ts";
 import { LEAGUES } from "#domain/leagues/leagues.ts";
+import { language } from "#web/platform/language/language.ts";
+import { t } from "#web/platform/language/text.ts";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { FlagHill } from "#web/ui/brand/flag-hill.tsx";
@@ -23,11 +25,11 @@ export function LeagueSection() {
   if (league.isError)
     return (
       <Card>
-        <LoadFailed what="Your league could not be read." query={league} />
+        <LoadFailed what={t("Your league could not be read.")} query={league} />
       </Card>
     );
   return (
-    <SkeletonRegion label="Loading your league">
+    <SkeletonRegion label={t("Loading your league")}>
       <Skeleton className="h-96 w-full rounded-dialog" />
     </SkeletonRegion>
   );
@@ -39,12 +41,14 @@ function Invitation() {
     <EmptyState
       level={2}
       art={<FlagHill className="h-[110px] w-[148px]" />}
-      title="Walk a week with about twenty others"
-      text="A group at your stage and pace, new every Monday. Finished quests bring points, at most 200 a day. Others read a made-up name and your points, nothing else, and you can leave at any time."
+      title={t("Walk a week with about twenty others")}
+      text={t(
+        "A group at your stage and pace, new every Monday. Finished quests bring points, at most 200 a day. Others read a made-up name and your points, nothing else, and you can leave at any time.",
+      )}
       actions={
         <Button variant="primary" loading={join.isPending} onClick={() => join.mutate()}>
           <Users className="size-[18px]" aria-hidden="true" />
-          Join the league
+          {t("Join the league")}
         </Button>
       }
     />
@@ -56,9 +60,11 @@ function Joined({ league }: { league: LeagueView }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {league.lastWeek ? <LastWeek week={league.lastWeek} /> : null}
       <SectionCard
-        title="This week's group"
+        title={t("This week's group")}
         about={ABOUT[league.state === "in" ? "in" : "without"](league)}
-        aside={<Badge tone="level">{`${LEAGUES[league.league]} league`}</Badge>}
+        aside={
+          <Badge tone="level">{t("{league} league", { league: t(LEAGUES[league.league] ?? "") })}</Badge>
+        }
       >
         {league.state === "in" ? <LeagueGroup group={league.group} /> : null}
         {league.state in WITHOUT ? <NothingHere {...WITHOUT[league.state as keyof typeof WITHOUT]} /> : null}
@@ -70,26 +76,31 @@ function Joined({ league }: { league: LeagueView }) {
 }
 
 const WHEN = { weekday: "long", hour: "2-digit", minute: "2-digit", hour12: false } as const;
-const endText = ({ endsAt }: LeagueView) => new Date(endsAt).toLocaleString("en", WHEN);
+const endText = ({ endsAt }: LeagueView) => new Date(endsAt).toLocaleString(language, WHEN);
 
 const ABOUT = {
   in: (league: LeagueView) =>
-    `Until ${endText(league)} of your time. XP of finished quests, at most 200 a day.`,
-  without: (league: LeagueView) => `The next week begins ${endText(league)} of your time.`,
+    t("Until {moment} of your time. XP of finished quests, at most 200 a day.", { moment: endText(league) }),
+  without: (league: LeagueView) =>
+    t("The next week begins {moment} of your time.", { moment: endText(league) }),
 };
 
 const WITHOUT = {
   making: {
-    title: "Your group is being put together",
-    text: "The week has just begun. Look again in a few minutes.",
+    title: t("Your group is being put together"),
+    text: t("The week has just begun. Look again in a few minutes."),
   },
   waiting: {
-    title: "You are in from Monday on",
-    text: "Your group is chosen then, from people at your stage and pace. Until then every quest counts for you alone.",
+    title: t("You are in from Monday on"),
+    text: t(
+      "Your group is chosen then, from people at your stage and pace. Until then every quest counts for you alone.",
+    ),
   },
   paused: {
-    title: "You are taking a break",
-    text: "That is fine. Finish a quest whenever you like, and on the Monday after it you have a group again.",
+    title: t("You are taking a break"),
+    text: t(
+      "That is fine. Finish a quest whenever you like, and on the Monday after it you have a group again.",
+    ),
   },
 };
 
@@ -99,20 +110,22 @@ function Leave() {
   return (
     <div className="mt-3 border-t border-border pt-2">
       <Button variant="ghost" size="sm" className="-ml-3" onClick={() => setIsAsked(true)}>
-        Leave the league
+        {t("Leave the league")}
       </Button>
       <ConfirmDialog
         open={isAsked}
-        title="Leave the league?"
-        confirm="Leave now"
+        title={t("Leave the league?")}
+        confirm={t("Leave now")}
+        feature="Leave now"
         tone="primary"
         isPending={leave.isPending}
         onConfirm={() => leave.mutate(undefined, { onSettled: () => setIsAsked(false) })}
         onClose={() => setIsAsked(false)}
       >
         <p>
-          Nobody sees you there from now on. The league you reached is kept: if you come back, your group
-          starts on the Monday after.
+          {t(
+            "Nobody sees you there from now on. The league you reached is kept: if you come back, your group starts on the Monday after.",
+          )}
         </p>
       </ConfirmDialog>
     </div>

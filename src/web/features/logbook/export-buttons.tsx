@@ -1,4 +1,5 @@
 import { Download } from "lucide-react";
+import { t } from "#web/platform/language/text.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { useLogbookExport } from "./use-logbook-export.ts";
 
@@ -19,7 +20,7 @@ export function ExportButtons({ timeZone }: { timeZone: string }) {
           onClick={() => take.mutate(format)}
         >
           <Download className="size-4" aria-hidden="true" />
-          Export {word}
+          {t("Export {format}", { format: word })}
         </Button>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { tx } from "#web/platform/language/rich-text.tsx";
 
 /** Longer texts start collapsed, so that one entry does not push the others away. */
 const FOLDED_LENGTH = 280;
@@ -23,12 +24,16 @@ export function FoldingText({ text, about }: { text: string; about: string }) {
           onClick={() => setIsOpen(!isOpen)}
           className="mt-0.5 pointer-coarse:-mt-1 rounded-xs border-0 bg-transparent p-0 text-14 font-semibold text-on-primary-soft hover:underline pointer-coarse:min-h-11"
         >
-          {isOpen ? "Show less" : "Show all"} <span className="sr-only">of the notes on {about}</span>
+          {isOpen
+            ? tx("Show less <hidden>of the notes on {quest}</hidden>", { hidden, quest: about })
+            : tx("Show all <hidden>of the notes on {quest}</hidden>", { hidden, quest: about })}
         </button>
       )}
     </div>
   );
 }
+
+const hidden = (text: string) => <span className="sr-only">{text}</span>;
 
 /** Cut at a word boundary, and only if more than a few words would be hidden. */
 function foldedText(text: string): string {

@@ -20,6 +20,7 @@ const entry = (number: number, day: string, more: Partial<LogbookEntryView> = {}
   link: null,
   metric: null,
   timeSpentSec: null,
+  brought: [],
   ...more,
 });
 const FULL = entry(1, "2026-11-12", {
@@ -28,6 +29,10 @@ const FULL = entry(1, "2026-11-12", {
   link: "https://shop.example/scents/",
   metric: { name: "photos", value: 9 },
   timeSpentSec: 1_500,
+  brought: [
+    { currency: "eur", income: 0, expense: 1_250, profit: -1_250 },
+    { currency: "usd", income: 12_000, expense: 2_000, profit: 10_000 },
+  ],
 });
 const page = (entries: LogbookEntryView[], next: string | null = null) => ({ json: { entries, next } });
 
@@ -46,7 +51,7 @@ test("entries stand by month, each with what there is to show", async () => {
   const november = await screen.findByRole("region", { name: "November 2026" });
   const rows = within(november).getAllByRole("listitem");
   expect(rows.map((row) => row.textContent)).toEqual([
-    "Thu, Nov 1212ThuQuest 1SalesLearned9 photos25 minNorth window worked.shop.example/scents, opens in a new tab",
+    "Thu, Nov 1212ThuQuest 1SalesLearned9 photos25 mincost €12.50brought $100North window worked.shop.example/scents, opens in a new tab",
     "Sun, Nov 11SunQuest 2Sales",
   ]);
   expect(within(screen.getByRole("region", { name: "October 2026" })).getAllByRole("listitem")).toHaveLength(

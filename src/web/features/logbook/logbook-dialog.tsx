@@ -1,5 +1,6 @@
 import { CalendarCheck, NotebookPen, Timer } from "lucide-react";
 import { useState } from "react";
+import { t } from "#web/platform/language/text.ts";
 import { Tabs } from "#web/ui/controls/tabs.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import type { OverlayProps } from "#web/wiring/web-feature.ts";
@@ -21,30 +22,30 @@ export function LogbookDialog({
       onOpenChange={onOpenChange}
       width="lg"
       fullOnPhone
-      title="Founder's Logbook"
-      description="What you finished, and what there is to show for it."
+      title={t("Founder's Logbook")}
+      description={t("What you finished, and what there is to show for it.")}
     >
       <Tabs
-        label="Logbook"
+        label={t("Logbook")}
         value={tab}
         onValueChange={setTab}
         className="-mt-2"
         tabs={[
           {
             value: "log",
-            label: "Entries",
+            label: t("Entries"),
             icon: <NotebookPen aria-hidden="true" />,
             content: <LogbookList timeZone={user.timeZone} onClose={close} />,
           },
           {
             value: "weeks",
-            label: "Weeks",
+            label: t("Weeks"),
             icon: <CalendarCheck aria-hidden="true" />,
             content: <WeekList />,
           },
           {
             value: "pace",
-            label: "Your pace",
+            label: t("Your pace"),
             icon: <Timer aria-hidden="true" />,
             content: <PaceList />,
           },

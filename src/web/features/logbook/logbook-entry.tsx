@@ -1,8 +1,11 @@
-import { Check, CircleDashed, ExternalLink, Lightbulb, Timer, TrendingUp } from "lucide-react";
+import { Check, CircleDashed, Coins, ExternalLink, Lightbulb, Timer, TrendingUp } from "lucide-react";
 import type { ReactNode } from "react";
 import type { LogbookEntryView } from "#contracts/logbook.ts";
+import { formatMoney } from "#domain/general/money.ts";
 import { dayText, metricText, type Outcome, outcomeWord, timeSpentText } from "#domain/logbook/logbook.ts";
 import { isWebAddress } from "#domain/network/web-address.ts";
+import { language } from "#web/platform/language/language.ts";
+import { t } from "#web/platform/language/text.ts";
 import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
 import { CategoryBadge } from "#web/ui/category-badge.tsx";
 import { FoldingText } from "./folding-text.tsx";
@@ -10,7 +13,7 @@ import { FoldingText } from "./folding-text.tsx";
 /** One stop on the trail: the day on the line, the result beside it. */
 export function LogbookEntry({ entry }: { entry: LogbookEntryView }) {
   const { title, day, category, notes, link } = entry;
-  const [weekday] = dayText(day).split(",");
+  const [weekday] = dayText(day, language).split(",");
   return (
     <li className="group/entry relative flex gap-3.5 pb-6 last:pb-1 sm:gap-4">
       <span
@@ -21,7 +24,7 @@ export function LogbookEntry({ entry }: { entry: LogbookEntryView }) {
         dateTime={day}
         className="num grid size-11 flex-none content-center justify-items-center rounded-full bg-gold-soft text-18 leading-none font-extrabold text-gold-text"
       >
-        <span className="sr-only">{dayText(day)}</span>
+        <span className="sr-only">{dayText(day, language)}</span>
         <span aria-hidden="true">{Number(day.slice(8))}</span>
         <span className="mt-px font-body text-[10.5px] leading-none font-semibold" aria-hidden="true">
           {weekday}
@@ -48,16 +51,27 @@ const OUTCOMES: Record<Outcome, { tone: BadgeTone; icon: ReactNode }> = {
   learned: { tone: "info", icon: <Lightbulb aria-hidden="true" /> },
 };
 
-function Facts({ entry: { outcome, metric, timeSpentSec } }: { entry: LogbookEntryView }) {
+function Facts({ entry: { outcome, metric, timeSpentSec, brought } }: { entry: LogbookEntryView }) {
   return (
     <>
-      {outcome ? <Badge {...OUTCOMES[outcome]}>{outcomeWord(outcome)}</Badge> : null}
-      {metric ? <Fact icon={<TrendingUp className="size-4" />}>{metricText(metric)}</Fact> : null}
+      {outcome ? <Badge {...OUTCOMES[outcome]}>{t(outcomeWord(outcome))}</Badge> : null}
+      {metric ? <Fact icon={<TrendingUp className="size-4" />}>{metricText(metric, language)}</Fact> : null}
       {timeSpentSec === null ? null : (
-        <Fact icon={<Timer className="size-4" />}>{timeSpentText(timeSpentSec)}</Fact>
+        <Fact icon={<Timer className="size-4" />}>{t(timeSpentText(timeSpentSec))}</Fact>
       )}
+      {brought.map((balance) => (
+        <Fact key={balance.currency} icon={<Coins className="size-4" />}>
+          {broughtText(balance)}
+        </Fact>
+      ))}
     </>
   );
+}
+
+/** "brought $120", "cost $12.50" */
+function broughtText({ income, profit, currency }: LogbookEntryView["brought"][number]): string {
+  const sum = formatMoney({ amount: income > 0 ? profit : -profit, currency }, language);
+  return income > 0 ? t("brought {sum}", { sum }) : t("cost {sum}", { sum });
 }
 
 function Fact({ icon, children }: { icon: ReactNode; children: string }) {
@@ -84,7 +98,7 @@ function Link({ address }: { address: string }) {
       <span title={address} className="min-w-0 overflow-hidden text-ellipsis whitespace-nowrap">
         {address.replace(/^https?:\/\//iu, "").replace(/\/$/u, "")}
       </span>
-      <span className="sr-only">, opens in a new tab</span>
+      <span className="sr-only">, {t("opens in a new tab")}</span>
     </a>
   );
 }

@@ -1,4 +1,6 @@
 import { byMonth, monthText } from "#domain/logbook/logbook.ts";
+import { language } from "#web/platform/language/language.ts";
+import { t, tn } from "#web/platform/language/text.ts";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { FlagHill } from "#web/ui/brand/flag-hill.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -19,7 +21,7 @@ export function LogbookList({ timeZone, onClose }: LogbookListProps) {
   const pages = logbook.data?.pages;
   if (!pages) {
     if (!logbook.isError) return <LogbookSkeleton />;
-    return <LoadFailed what="Your logbook could not be read." query={logbook} className="py-5" />;
+    return <LoadFailed what={t("Your logbook could not be read.")} query={logbook} className="py-5" />;
   }
   const entries = pages.flatMap((page) => page.entries);
   if (entries.length === 0) {
@@ -27,11 +29,11 @@ export function LogbookList({ timeZone, onClose }: LogbookListProps) {
       <EmptyState
         className="mt-5"
         art={<FlagHill className="h-[110px] w-[148px]" />}
-        title="A blank first page"
-        text="Finish a quest and say what came of it: it is kept here."
+        title={t("A blank first page")}
+        text={t("Finish a quest and say what came of it: it is kept here.")}
         actions={
           <Button variant="primary" onClick={onClose}>
-            To the quests
+            {t("To the quests")}
           </Button>
         }
       />
@@ -41,11 +43,11 @@ export function LogbookList({ timeZone, onClose }: LogbookListProps) {
     <>
       <ExportButtons timeZone={timeZone} />
       {byMonth(entries).map(({ month, entries: ofMonth }) => (
-        <section key={month} aria-label={monthText(month)} className="mt-6 first-of-type:mt-5">
+        <section key={month} aria-label={monthText(month, language)} className="mt-6 first-of-type:mt-5">
           <h3 className="mb-3.5 flex items-baseline gap-2.5 text-18 font-bold">
-            {monthText(month)}
+            {monthText(month, language)}
             <span className="font-body text-13 font-medium tracking-normal text-text-2">
-              {ofMonth.length === 1 ? "1 entry" : `${ofMonth.length} entries`}
+              {tn(ofMonth.length, "1 entry", "{n} entries")}
             </span>
           </h3>
           <ol>
@@ -57,7 +59,7 @@ export function LogbookList({ timeZone, onClose }: LogbookListProps) {
       ))}
       {logbook.isFetchNextPageError ? (
         <p role="alert" className="mt-4 text-14 text-danger">
-          The next entries could not be read.
+          {t("The next entries could not be read.")}
         </p>
       ) : null}
       {logbook.hasNextPage ? (
@@ -67,7 +69,7 @@ export function LogbookList({ timeZone, onClose }: LogbookListProps) {
           loading={logbook.isFetchingNextPage}
           onClick={() => logbook.fetchNextPage()}
         >
-          Load more
+          {t("Load more")}
         </Button>
       ) : null}
     </>
@@ -76,7 +78,7 @@ export function LogbookList({ timeZone, onClose }: LogbookListProps) {
 
 function LogbookSkeleton() {
   return (
-    <SkeletonRegion label="Loading your logbook" className="grid gap-6 py-5">
+    <SkeletonRegion label={t("Loading your logbook")} className="grid gap-6 py-5">
       {["first", "second", "third"].map((line) => (
         <div key={line} className="flex gap-4">
           <Skeleton className="size-11 flex-none rounded-full" />

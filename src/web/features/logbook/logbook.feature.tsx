@@ -1,4 +1,5 @@
 import { NotebookPen } from "lucide-react";
+import { t } from "#web/platform/language/text.ts";
 import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
 import { openOverlay } from "#web/wiring/signals.ts";
 import type { WebFeature } from "#web/wiring/web-feature.ts";
@@ -10,7 +11,7 @@ export const logbook: WebFeature = {
   commands: () => [
     {
       id: "logbook",
-      label: "Founder's Logbook",
+      label: t("Founder's Logbook"),
       icon: <NotebookPen />,
       run: () => openOverlay.emit("logbook"),
     },

@@ -1,4 +1,6 @@
 import { type CategoryPace, MIN_TIMED_QUESTS, paceSentence } from "#domain/quests/time-spent.ts";
+import { language } from "#web/platform/language/language.ts";
+import { speech, t, tn } from "#web/platform/language/text.ts";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { Camp } from "#web/ui/brand/camp.tsx";
 import { CategoryBadge } from "#web/ui/category-badge.tsx";
@@ -11,15 +13,17 @@ export function PaceList() {
   const pace = usePace();
   if (!pace.data) {
     if (!pace.isError) return <PaceSkeleton />;
-    return <LoadFailed what="Your pace could not be read." query={pace} className="py-5" />;
+    return <LoadFailed what={t("Your pace could not be read.")} query={pace} className="py-5" />;
   }
   if (pace.data.length === 0) {
     return (
       <EmptyState
         className="mt-5"
         art={<Camp />}
-        title="Not enough to tell yet"
-        text={`Start and finish ${MIN_TIMED_QUESTS} quests of one category, and the time they take you stands here.`}
+        title={t("Not enough to tell yet")}
+        text={t("Start and finish {count} quests of one category, and the time they take you stands here.", {
+          count: MIN_TIMED_QUESTS,
+        })}
       />
     );
   }
@@ -28,13 +32,13 @@ export function PaceList() {
   );
   return (
     <>
-      <ul aria-label="Pace by category" className="grid">
+      <ul aria-label={t("Pace by category")} className="grid">
         {pace.data.map((entry) => (
           <PaceRow key={entry.category} pace={entry} longest={longest} />
         ))}
       </ul>
       <p className="mt-1 text-13 text-pretty text-text-2">
-        From your latest quests whose timer ran for more than a minute and less than a day.
+        {t("From your latest quests whose timer ran for more than a minute and less than a day.")}
       </p>
     </>
   );
@@ -51,12 +55,14 @@ function PaceRow({ pace, longest }: PaceRowProps) {
     <li className="border-b border-border py-5 last:border-0">
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <CategoryBadge category={pace.category} size="md" />
-        <span className="text-13 font-medium text-text-2">{quests} quests</span>
+        <span className="text-13 font-medium text-text-2">{tn(quests, "1 quest", "{n} quests")}</span>
       </div>
-      <p className="mt-2 text-16 leading-snug font-650 text-pretty wrap-anywhere">{paceSentence(pace)}.</p>
+      <p className="mt-2 text-16 leading-snug font-650 text-pretty wrap-anywhere">
+        {paceSentence(pace, speech)}.
+      </p>
       <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1.5 text-13 font-medium">
-        <Bar word="Estimated" hours={estimatedHours} longest={longest} color="bg-control" />
-        <Bar word="Actual" hours={actualHours} longest={longest} color="bg-primary" />
+        <Bar word={t("Estimated")} hours={estimatedHours} longest={longest} color="bg-control" />
+        <Bar word={t("Actual")} hours={actualHours} longest={longest} color="bg-primary" />
       </dl>
     </li>
   );
@@ -81,13 +87,13 @@ function Bar(props: { word: string; hours: number; longest: number; color: strin
 
 /** "6.5 h"; minutes where tenths of an hour would be too coarse. */
 function hoursText(hours: number): string {
-  if (hours < 1) return `${Math.round(hours * 60)} min`;
-  return `${(Math.round(hours * 10) / 10).toLocaleString("en")} h`;
+  if (hours < 1) return t("{minutes} min", { minutes: Math.round(hours * 60) });
+  return t("{hours} h", { hours: (Math.round(hours * 10) / 10).toLocaleString(language) });
 }
 
 function PaceSkeleton() {
   return (
-    <SkeletonRegion label="Loading your pace" className="grid gap-7 py-5">
+    <SkeletonRegion label={t("Loading your pace")} className="grid gap-7 py-5">
       {["first", "second"].map((line) => (
         <div key={line} className="grid gap-2.5">
           <Skeleton className="h-5 w-28" />

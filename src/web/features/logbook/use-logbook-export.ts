@@ -5,11 +5,18 @@ import { logbookCsv, logbookMarkdown } from "#domain/logbook/logbook-files.ts";
 import { track } from "#web/platform/analytics/analytics-queue.ts";
 import { call } from "#web/platform/api/api.ts";
 import { displayOf } from "#web/platform/api/api-error.ts";
+import { speech, t } from "#web/platform/language/text.ts";
 import { saveFile } from "#web/platform/storage/save-file.ts";
-import { toast, toastError } from "#web/ui/toast/toast-store.ts";
+import { toastError } from "#web/ui/toast/toast-error.ts";
+import { toast } from "#web/ui/toast/toast-store.ts";
 
 const FORMATS = {
-  markdown: { ending: "md", type: "text/markdown;charset=utf-8", write: logbookMarkdown, word: "Markdown" },
+  markdown: {
+    ending: "md",
+    type: "text/markdown;charset=utf-8",
+    write: (entries: readonly LogbookEntryView[]) => logbookMarkdown(entries, speech),
+    word: "Markdown",
+  },
   csv: { ending: "csv", type: "text/csv;charset=utf-8", write: logbookCsv, word: "CSV" },
 } as const;
 
@@ -24,8 +31,8 @@ export function useLogbookExport(timeZone: string) {
       track("export", `logbook ${ending}`);
       saveFile(`sidequest-logbook-${dayAt(new Date(), timeZone)}.${ending}`, write(entries), type);
       toast({
-        title: "Logbook Exported",
-        description: `Your logbook has been downloaded as a ${word} file.`,
+        title: t("Logbook Exported"),
+        description: t("Your logbook has been downloaded as a {format} file.", { format: word }),
         variant: "success",
       });
     },

@@ -3,6 +3,8 @@ import { type ClosedReviewView, listReviews } from "#contracts/review/review.ts"
 import { addDays, type CalendarDay, calendarDay } from "#domain/general/calendar-day.ts";
 import { dayText } from "#domain/logbook/logbook.ts";
 import { call } from "#web/platform/api/api.ts";
+import { language } from "#web/platform/language/language.ts";
+import { t, tn } from "#web/platform/language/text.ts";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { FlagHill } from "#web/ui/brand/flag-hill.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -22,9 +24,9 @@ export function WeekList() {
   const reviews = weeks.data?.pages.flatMap((page) => page.reviews);
   if (!reviews) {
     if (weeks.isError)
-      return <LoadFailed what="Your weeks could not be read." query={weeks} className="py-5" />;
+      return <LoadFailed what={t("Your weeks could not be read.")} query={weeks} className="py-5" />;
     return (
-      <SkeletonRegion label="Loading your weeks" className="grid gap-4 py-5">
+      <SkeletonRegion label={t("Loading your weeks")} className="grid gap-4 py-5">
         <Skeleton className="h-24 w-full" />
       </SkeletonRegion>
     );
@@ -34,8 +36,8 @@ export function WeekList() {
       <EmptyState
         className="mt-5"
         art={<FlagHill className="h-[110px] w-[148px]" />}
-        title="No closed week yet"
-        text="On your last scheduled day a review is drafted. Closed, it stays here."
+        title={t("No closed week yet")}
+        text={t("On your last scheduled day a review is drafted. Closed, it stays here.")}
       />
     );
   }
@@ -53,7 +55,7 @@ export function WeekList() {
           loading={weeks.isFetchingNextPage}
           onClick={() => weeks.fetchNextPage()}
         >
-          Load more
+          {t("Load more")}
         </Button>
       ) : null}
     </>
@@ -64,9 +66,9 @@ function Week({ review: { week, wins, quests, hardText } }: { review: ClosedRevi
   return (
     <li>
       <h3 className="flex flex-wrap items-baseline gap-x-2.5 text-16 font-bold">
-        {dayText(week)} – {dayText(addDays(calendarDay(week), 6))}
+        {dayText(week, language)} – {dayText(addDays(calendarDay(week), 6), language)}
         <span className="font-body text-13 font-medium tracking-normal text-text-2">
-          {quests === 1 ? "1 quest" : `${quests} quests`}
+          {tn(quests, "1 quest", "{n} quests")}
         </span>
       </h3>
       <ul className="mt-2 grid list-disc gap-1 pl-5 text-15">
@@ -77,7 +79,9 @@ function Week({ review: { week, wins, quests, hardText } }: { review: ClosedRevi
         ))}
       </ul>
       {hardText ? (
-        <p className="mt-2 text-14 text-pretty wrap-anywhere text-text-2">Hard: {hardText}</p>
+        <p className="mt-2 text-14 text-pretty wrap-anywhere text-text-2">
+          {t("Hard: {text}", { text: hardText })}
+        </p>
       ) : null}
     </li>
   );

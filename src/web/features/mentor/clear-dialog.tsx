@@ -1,3 +1,4 @@
+import { t } from "#web/platform/language/text.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 
@@ -15,13 +16,13 @@ export function ClearDialog({ open, isClearing, onClear, onClose }: ClearDialogP
       feature="Clear Conversation"
       onOpenChange={(isOpen) => isOpen || onClose()}
       width="sm"
-      title="Clear the conversation?"
-      description="Every question and answer is deleted for good. Quests you added stay."
+      title={t("Clear the conversation?")}
+      description={t("Every question and answer is deleted for good. Quests you added stay.")}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t("Cancel")}</Button>
           <Button variant="danger" loading={isClearing} onClick={onClear}>
-            Clear
+            {t("Clear")}
           </Button>
         </>
       }

@@ -1,5 +1,6 @@
 import type { Exchange } from "#contracts/mentor.ts";
 import { authorOf } from "#domain/mentor/answer-author.ts";
+import { t } from "#web/platform/language/text.ts";
 
 interface ConversationFile {
   name: string;
@@ -9,9 +10,13 @@ interface ConversationFile {
 /** The conversation as a Markdown file, with every attempt. */
 export function conversationFile(exportedAt: string, exchanges: readonly Exchange[]): ConversationFile {
   const parts = exchanges.map(({ prompt, timestamp, attempts }) =>
-    [`## You, ${minute(timestamp)}`, quoted(prompt), ...attempts.map(answer(attempts.length))].join("\n\n"),
+    [
+      `## ${t("You, {time}", { time: minute(timestamp) })}`,
+      quoted(prompt),
+      ...attempts.map(answer(attempts.length)),
+    ].join("\n\n"),
   );
-  const head = `# Conversation with the AI Mentor\n\nExported ${minute(exportedAt)}`;
+  const head = `# ${t("Conversation with the AI Mentor")}\n\n${t("Exported {time}", { time: minute(exportedAt) })}`;
   return {
     name: `sidequest-mentor-${exportedAt.slice(0, 10)}.md`,
     text: `${[head, ...parts].join("\n\n")}\n`,
@@ -20,10 +25,14 @@ export function conversationFile(exportedAt: string, exchanges: readonly Exchang
 
 function answer(count: number) {
   return ({ text, model, timestamp, isStopped }: Exchange["attempts"][number], index: number): string => {
-    const which = count > 1 ? `, attempt ${index + 1} of ${count}` : "";
-    const who = model ? ` (${authorOf(model)})` : "";
-    const end = isStopped ? "\n\n*Stopped here.*" : "";
-    return `### AI Mentor${who}, ${minute(timestamp)}${which}\n\n${text}${end}`;
+    const who = model ? t("AI Mentor ({author})", { author: t(authorOf(model)) }) : t("AI Mentor");
+    const time = minute(timestamp);
+    const head =
+      count > 1
+        ? t("{who}, {time}, attempt {number} of {count}", { who, time, number: index + 1, count })
+        : `${who}, ${time}`;
+    const end = isStopped ? `\n\n*${t("Stopped here.")}*` : "";
+    return `### ${head}\n\n${text}${end}`;
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "#web/platform/language/text.ts";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
 import type { Notes } from "./answer/use-notes.ts";
@@ -34,14 +35,14 @@ export function ConversationLog({ chat, actions, notes, models, starters }: Conv
   return (
     <section
       {...followed}
-      aria-label="Conversation"
+      aria-label={t("Conversation")}
       data-private=""
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keys too
       tabIndex={0}
       className="flex min-h-0 flex-1 flex-col gap-2.5 *:flex-none overflow-y-auto overscroll-contain px-4 pt-4 pb-3 -outline-offset-2"
     >
       {query.isPending ? <LogSkeleton /> : null}
-      {query.isError ? <LoadFailed what="Your conversation could not be loaded" query={query} /> : null}
+      {query.isError ? <LoadFailed what={t("Your conversation could not be loaded")} query={query} /> : null}
       {query.isSuccess && isEmpty ? starters : null}
       {before.map((exchange) => (
         <ExchangeView
@@ -85,7 +86,7 @@ function Asking({ prompt, text }: { prompt: string; text: string }) {
 
 function LogSkeleton() {
   return (
-    <SkeletonRegion label="Loading your conversation" className="grid gap-3">
+    <SkeletonRegion label={t("Loading your conversation")} className="grid gap-3">
       <Skeleton className="ml-auto h-11 w-3/5 rounded-card" />
       <Skeleton className="h-24 w-4/5 rounded-card" />
       <Skeleton className="ml-auto h-11 w-2/5 rounded-card" />

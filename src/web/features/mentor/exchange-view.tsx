@@ -1,5 +1,7 @@
 import { memo, type ReactNode, useState } from "react";
 import type { Exchange } from "#contracts/mentor.ts";
+import { BUILT_IN_ENGINE } from "#domain/mentor/answer-author.ts";
+import { t } from "#web/platform/language/text.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { AnswerActions } from "./answer/answer-actions.tsx";
@@ -76,9 +78,17 @@ export const ExchangeView = memo(function ExchangeView(props: ExchangeViewProps)
 });
 
 function AnswerText({ attempt }: { attempt: Attempt }) {
-  if (attempt.text) return <Markdown text={attempt.text} />;
+  if (attempt.text)
+    return (
+      // The built-in engine speaks English only.
+      <div lang={attempt.model === BUILT_IN_ENGINE ? "en" : undefined}>
+        <Markdown text={attempt.text} />
+      </div>
+    );
   return (
-    <p className="text-text-2">{attempt.isStopped ? "Stopped before the first word." : "No words came."}</p>
+    <p className="text-text-2">
+      {attempt.isStopped ? t("Stopped before the first word.") : t("No words came.")}
+    </p>
   );
 }
 
@@ -88,7 +98,7 @@ export function QuestionBubble({ text }: { text: string }) {
       data-question=""
       className="max-w-[85%] self-end rounded-card rounded-br-[5px] bg-primary px-3.5 py-2.5 text-15 font-450 wrap-anywhere whitespace-pre-wrap text-on-primary max-sm:text-[15.5px]"
     >
-      <span className="sr-only">You: </span>
+      <span className="sr-only">{t("You:")} </span>
       {text}
     </p>
   );
@@ -103,7 +113,7 @@ export function AnswerBubble({ isBusy = false, children }: { isBusy?: boolean; c
         isBusy && "min-h-11",
       )}
     >
-      <span className="sr-only">AI Mentor: </span>
+      <span className="sr-only">{t("AI Mentor:")} </span>
       {children}
     </div>
   );
@@ -112,10 +122,10 @@ export function AnswerBubble({ isBusy = false, children }: { isBusy?: boolean; c
 export function Unanswered({ onRetry }: { onRetry: (() => void) | undefined }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 pl-1 text-14 text-text-2">
-      No answer came.
+      {t("No answer came.")}
       {onRetry ? (
         <Button size="xs" onClick={onRetry}>
-          Try again
+          {t("Try again")}
         </Button>
       ) : null}
     </div>

@@ -1,3 +1,4 @@
+import { t } from "#web/platform/language/text.ts";
 import { Lantern } from "#web/ui/brand/lantern.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { useToastRoom } from "#web/ui/toast/use-toast-room.ts";
@@ -36,9 +37,9 @@ export function MentorButton({ isOpen, prepare }: MentorButtonProps) {
         isOpen && "invisible",
       )}
     >
-      <Lantern className="h-6 w-5 sm:hidden" />
+      <Lantern className="-my-0.5 h-6 w-5 sm:hidden" />
       <Lantern onPrimary className="h-9 w-[31px] max-sm:hidden" />
-      Mentor
+      {t("Mentor")}
     </button>
   );
 }

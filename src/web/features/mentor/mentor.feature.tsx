@@ -1,4 +1,5 @@
 import { Lamp } from "lucide-react";
+import { t } from "#web/platform/language/text.ts";
 import { Kbd } from "#web/ui/kbd.tsx";
 import type { WebFeature } from "#web/wiring/web-feature.ts";
 import { askMentor } from "./ask-mentor.ts";
@@ -7,10 +8,10 @@ export const mentor: WebFeature = {
   commands: () => [
     {
       id: "mentor",
-      label: "Ask the mentor",
+      label: t("Ask the mentor"),
       icon: <Lamp />,
       aside: <Kbd>M</Kbd>,
-      keywords: "ai chat help",
+      keywords: t("ai chat help"),
       run: () => askMentor(),
     },
   ],

@@ -1,8 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { clearConversation, exportConversation } from "#contracts/mentor.ts";
 import { call } from "#web/platform/api/api.ts";
+import { t } from "#web/platform/language/text.ts";
 import { saveFile } from "#web/platform/storage/save-file.ts";
-import { toast, toastError } from "#web/ui/toast/toast-store.ts";
+import { toastError } from "#web/ui/toast/toast-error.ts";
+import { toast } from "#web/ui/toast/toast-store.ts";
 import { conversationFile } from "./conversation-file.ts";
 
 interface ConversationActions {
@@ -16,17 +18,17 @@ export function useConversationActions({ onCleared }: ConversationActions) {
     onSuccess: ({ exportedAt, exchanges }) => {
       const { name, text } = conversationFile(exportedAt, exchanges);
       saveFile(name, text, "text/markdown");
-      toast({ title: "Conversation exported", description: name, variant: "success" });
+      toast({ title: t("Conversation exported"), description: name, variant: "success" });
     },
-    onError: () => toastError("The conversation could not be exported. Please try again."),
+    onError: () => toastError(t("The conversation could not be exported. Please try again.")),
   });
   const clear = useMutation({
     mutationFn: () => call(clearConversation, {}),
     onSuccess: () => {
       onCleared();
-      toast({ title: "Conversation cleared", icon: "removed" });
+      toast({ title: t("Conversation cleared"), icon: "removed" });
     },
-    onError: () => toastError("The conversation could not be cleared. Please try again."),
+    onError: () => toastError(t("The conversation could not be cleared. Please try again.")),
   });
   return { download, clear };
 }

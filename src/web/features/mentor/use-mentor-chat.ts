@@ -3,10 +3,11 @@ import { useRef, useState } from "react";
 import { type Exchange, readConversation } from "#contracts/mentor.ts";
 import { track } from "#web/platform/analytics/analytics-queue.ts";
 import { call } from "#web/platform/api/api.ts";
-import { ApiError } from "#web/platform/api/api-error.ts";
+import { ApiError, displayOf } from "#web/platform/api/api-error.ts";
+import { t } from "#web/platform/language/text.ts";
 import { randomId } from "#web/platform/random-id.ts";
 import { noticeSessionEnd } from "#web/platform/session/session-end.ts";
-import { toastError } from "#web/ui/toast/toast-store.ts";
+import { toastError } from "#web/ui/toast/toast-error.ts";
 import { noticePlanRequired } from "#web/wiring/plan-required.ts";
 import { askForAnswer } from "./ask.ts";
 import {
@@ -79,12 +80,12 @@ export function useMentorChat({ userId, isOpen, onFailed }: MentorChatOptions) {
         { signal, onDelta: (piece) => show(heard + piece), onRestart: () => show("") },
       );
       await keep(question, attemptOf(answer, new Date()));
-      setAnnouncement(`AI Mentor: ${plainText(answer.response)}`);
+      setAnnouncement(t("AI Mentor: {answer}", { answer: plainText(answer.response) }));
       if (answer.noted.length > 0) rereadBusiness(client);
     } catch (cause) {
       if (!signal.aborted) throw cause;
       await keep(question, stoppedAttempt(heard, new Date()));
-      setAnnouncement("Stopped.");
+      setAnnouncement(t("Stopped."));
     }
   };
 
@@ -93,7 +94,7 @@ export function useMentorChat({ userId, isOpen, onFailed }: MentorChatOptions) {
     control.current = new AbortController();
     setAsking({ ...question, text: "" });
     setFailed(null);
-    setAnnouncement("The mentor is writing.");
+    setAnnouncement(t("The mentor is writing."));
     track("mentor_ask", question.isAgain ? "again" : "new");
     try {
       await listen(question, control.current.signal);
@@ -136,5 +137,5 @@ export function useMentorChat({ userId, isOpen, onFailed }: MentorChatOptions) {
 function toastFailure(cause: unknown): void {
   if (noticePlanRequired(cause)) return;
   const isExplained = cause instanceof ApiError && EXPLAINED.includes(cause.status);
-  toastError(isExplained ? cause.display : "Failed to get AI response. Please try again.");
+  toastError(isExplained ? displayOf(cause) : t("Failed to get AI response. Please try again."));
 }

@@ -7,6 +7,7 @@ import { CURRENCIES } from "#domain/money/currencies.ts";
 import { WHAT_MAX_LENGTH } from "#domain/money/money-sums.ts";
 import { EARLIEST_DAY } from "#domain/money/months.ts";
 import { queryOf } from "#web/platform/api/query-of.ts";
+import { t } from "#web/platform/language/text.ts";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
@@ -27,10 +28,11 @@ interface EntryDialogProps {
   onOpenChange: (open: boolean) => void;
   entry?: MoneyEntryView | undefined;
   prefilled?: Partial<EntryValues> | undefined;
+  onSaved?: (() => void) | undefined;
 }
 
 /** Enters money with an amount and a few words; day and quest are there for who wants them. */
-export function EntryDialog({ open, onOpenChange, entry, prefilled }: EntryDialogProps) {
+export function EntryDialog({ open, onOpenChange, entry, prefilled, onSaved }: EntryDialogProps) {
   const money = useMoneyMonth();
   const close = () => onOpenChange(false);
   return (
@@ -38,14 +40,14 @@ export function EntryDialog({ open, onOpenChange, entry, prefilled }: EntryDialo
       open={open}
       feature="Money entry"
       onOpenChange={onOpenChange}
-      title={entry ? "Change the entry" : "Enter money"}
+      title={entry ? t("Change the entry") : t("Enter money")}
     >
       {money.data ? (
-        <EntryForm money={money.data} entry={entry} prefilled={prefilled} onClose={close} />
+        <EntryForm money={money.data} entry={entry} prefilled={prefilled} onSaved={onSaved} onClose={close} />
       ) : money.isError ? (
-        <LoadFailed what="Your money could not be read." query={money} />
+        <LoadFailed what={t("Your money could not be read.")} query={money} />
       ) : (
-        <SkeletonRegion label="Loading" className="grid gap-4">
+        <SkeletonRegion label={t("Loading")} className="grid gap-4">
           <Skeleton className="h-12 w-full" />
           <Skeleton className="h-14 w-full" />
           <Skeleton className="h-12 w-full" />
@@ -56,8 +58,8 @@ export function EntryDialog({ open, onOpenChange, entry, prefilled }: EntryDialo
 }
 
 const KINDS = [
-  { value: "income", label: "Money in", icon: <ArrowDownLeft aria-hidden="true" /> },
-  { value: "expense", label: "Money out", icon: <ArrowUpRight aria-hidden="true" /> },
+  { value: "income", label: t("Money in"), icon: <ArrowDownLeft aria-hidden="true" /> },
+  { value: "expense", label: t("Money out"), icon: <ArrowUpRight aria-hidden="true" /> },
 ] as const;
 
 const CURRENCY_OPTIONS = CURRENCIES.map((value) => ({ value, label: value.toUpperCase() }));
@@ -68,7 +70,7 @@ function EntryForm(props: EntryFormOptions) {
   return (
     <form onSubmit={form.submit} className="grid gap-4" noValidate>
       <Segmented
-        label="Kind"
+        label={t("Kind")}
         segments={KINDS}
         value={values.kind}
         onValueChange={(kind) => change({ kind })}
@@ -77,7 +79,7 @@ function EntryForm(props: EntryFormOptions) {
         <AgainButton last={money.last} onChoose={change} />
       ) : null}
       <div className="grid grid-cols-[minmax(0,1fr)_104px] items-start gap-2.5">
-        <Field label="Amount" error={form.errors.amount}>
+        <Field label={t("Amount")} error={form.errors.amount}>
           {(control) => (
             <TextInput
               {...control}
@@ -94,7 +96,7 @@ function EntryForm(props: EntryFormOptions) {
             />
           )}
         </Field>
-        <Field label="Currency">
+        <Field label={t("Currency")}>
           {(control) => (
             <Select
               {...control}
@@ -108,11 +110,11 @@ function EntryForm(props: EntryFormOptions) {
         </Field>
       </div>
       <TextField
-        label="What for"
+        label={t("What for")}
         name="what"
         autoComplete="off"
         placeholder={
-          values.kind === "income" ? "A gift set, a lesson, a website" : "Wax, a stall, a subscription"
+          values.kind === "income" ? t("A gift set, a lesson, a website") : t("Wax, a stall, a subscription")
         }
         maxLength={WHAT_MAX_LENGTH}
         error={form.errors.what}
@@ -121,7 +123,7 @@ function EntryForm(props: EntryFormOptions) {
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
-          label="Day"
+          label={t("Day")}
           name="day"
           type="date"
           min={EARLIEST_DAY}
@@ -140,10 +142,12 @@ function EntryForm(props: EntryFormOptions) {
       <div className="flex flex-wrap gap-2.5 pb-1">
         {entry ? <RemoveButton entry={entry} onDone={props.onClose} /> : null}
         <Button type="submit" variant="primary" className="min-w-40 flex-1" loading={form.isSending}>
-          {entry ? "Save" : values.kind === "income" ? "Enter income" : "Enter expense"}
+          {entry ? t("Save") : values.kind === "income" ? t("Enter income") : t("Enter expense")}
         </Button>
       </div>
-      <p className="text-13 text-pretty text-text-2">In {currencyName(values.currency)}. Only you see it.</p>
+      <p className="text-13 text-pretty text-text-2">
+        {t("In {currency}. Only you see it.", { currency: currencyName(values.currency) })}
+      </p>
     </form>
   );
 }
@@ -166,7 +170,7 @@ function AgainButton({
     >
       <RotateCcw className="size-4 flex-none" aria-hidden="true" />
       <span className="min-w-0 truncate">
-        Again: {what}, {sumText(amount, currency)}
+        {t("Again: {what}, {sum}", { what, sum: sumText(amount, currency) })}
       </span>
     </Button>
   );
@@ -186,12 +190,12 @@ function QuestChoice({ value, title, onValueChange }: QuestChoiceProps) {
   const listed = data.map((quest) => ({ value: quest.id, label: quest.title }));
   const isMissing = value !== null && !listed.some((option) => option.value === value);
   const options = [
-    { value: NO_QUEST, label: "None" },
-    ...(isMissing ? [{ value, label: title ?? "The quest you finished" }] : []),
+    { value: NO_QUEST, label: t("None") },
+    ...(isMissing ? [{ value, label: title ?? t("The quest you finished") }] : []),
     ...listed,
   ];
   return (
-    <Field label="Quest">
+    <Field label={t("Quest")}>
       {(control) => (
         <Select
           {...control}
@@ -209,7 +213,7 @@ function RemoveButton({ entry, onDone }: { entry: MoneyEntryView; onDone: () => 
   return (
     <Button loading={remove.isPending} onClick={() => remove.mutate(entry, { onSuccess: onDone })}>
       <Trash2 className="size-[18px]" aria-hidden="true" />
-      Remove
+      {t("Remove")}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
 import type { MoneyEntryView, MoneyMonthView } from "#contracts/money/money-month.ts";
 import type { Month } from "#domain/money/months.ts";
+import { t } from "#web/platform/language/text.ts";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -19,12 +20,12 @@ export function EntryList({ money, onChoose }: EntryListProps) {
   const list = useMoneyEntries(money.month as Month);
   const entries = list.data?.pages.flatMap((page) => page.entries);
   return (
-    <SectionCard title="Entries">
+    <SectionCard title={t("Entries")}>
       <WaitingEntries today={money.today} />
       {entries?.length === 0 ? (
         <NothingHere
-          title={`Nothing in ${monthWord(money.month, money.today)}`}
-          text="What you enter for a day of this month is listed here."
+          title={t("Nothing in {month}", { month: monthWord(money.month, money.today) })}
+          text={t("What you enter for a day of this month is listed here.")}
         />
       ) : entries ? (
         <ul className="-my-1">
@@ -33,16 +34,16 @@ export function EntryList({ money, onChoose }: EntryListProps) {
           ))}
         </ul>
       ) : list.isError ? (
-        <LoadFailed what="The entries could not be read." query={list} />
+        <LoadFailed what={t("The entries could not be read.")} query={list} />
       ) : (
-        <SkeletonRegion label="Loading entries" className="grid gap-3">
+        <SkeletonRegion label={t("Loading entries")} className="grid gap-3">
           <Skeleton className="h-12 w-full" />
           <Skeleton className="h-12 w-full" />
         </SkeletonRegion>
       )}
       {list.hasNextPage ? (
         <Button block className="mt-3" loading={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
-          Load more
+          {t("Load more")}
         </Button>
       ) : null}
     </SectionCard>
@@ -79,14 +80,15 @@ function EntryRow({ entry, today, onChoose }: EntryRowProps) {
         <span className="min-w-0 flex-1">
           <span className="line-clamp-2 text-15 font-650 wrap-anywhere">{entry.what}</span>
           <span className="line-clamp-2 text-13 font-medium wrap-anywhere text-text-2">
-            {dayWord(entry.day, today)}
-            {entry.questTitle ? `, from “${entry.questTitle}”` : ""}
+            {entry.questTitle
+              ? t("{day}, from “{quest}”", { day: dayWord(entry.day, today), quest: entry.questTitle })
+              : dayWord(entry.day, today)}
           </span>
         </span>
         <span className={classNames("num flex-none text-16 font-bold", isIncome && "text-success")}>
           {entryAmount(entry)}
         </span>
-        <span className="sr-only">, change</span>
+        <span className="sr-only">, {t("change")}</span>
       </button>
     </li>
   );

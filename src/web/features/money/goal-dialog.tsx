@@ -5,6 +5,7 @@ import { plainAmount, readAmount } from "#domain/money/amounts.ts";
 import { CURRENCIES, type Currency } from "#domain/money/currencies.ts";
 import { call } from "#web/platform/api/api.ts";
 import { useForm } from "#web/platform/forms/use-form.ts";
+import { t } from "#web/platform/language/text.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
 import { TextField } from "#web/ui/controls/labelled-fields.tsx";
@@ -26,8 +27,10 @@ export function GoalDialog({ money, open, onOpenChange }: GoalDialogProps) {
       open={open}
       feature="Money goal"
       onOpenChange={onOpenChange}
-      title="Your goal for a month"
-      description="What the business should bring in. It holds from this month on, until you set another."
+      title={t("Your goal for a month")}
+      description={t(
+        "What the business should bring in. It holds from this month on, until you set another.",
+      )}
     >
       <GoalForm money={money} onClose={() => onOpenChange(false)} />
     </Dialog>
@@ -43,7 +46,7 @@ function GoalForm({ money, onClose }: { money: MoneyMonthView; onClose: () => vo
     start: { amount: goal === null ? "" : plainAmount(goal, currency), currency },
     validate: ({ amount, currency }) => {
       const minor = amount.trim() === "" ? 0 : readAmount(amount, currency);
-      return minor === null || minor < 0 ? { field: "amount", text: "Type an amount, like 250." } : null;
+      return minor === null || minor < 0 ? { field: "amount", text: t("Type an amount, like 250.") } : null;
     },
     send: ({ amount, currency }) =>
       call(setMoneyGoal, { currency, amount: readAmount(amount, currency) ?? 0 }),
@@ -54,8 +57,8 @@ function GoalForm({ money, onClose }: { money: MoneyMonthView; onClose: () => vo
     <form onSubmit={form.submit} className="grid gap-4" noValidate>
       <div className="grid grid-cols-[minmax(0,1fr)_104px] items-start gap-2.5">
         <TextField
-          label="Amount a month"
-          hint="Leave it empty for no goal."
+          label={t("Amount a month")}
+          hint={t("Leave it empty for no goal.")}
           name="goal"
           inputMode="decimal"
           autoComplete="off"
@@ -64,7 +67,7 @@ function GoalForm({ money, onClose }: { money: MoneyMonthView; onClose: () => vo
           value={form.values.amount}
           onValueChange={(amount) => form.change({ amount })}
         />
-        <Field label="Currency">
+        <Field label={t("Currency")}>
           {(control) => (
             <Select
               {...control}
@@ -77,7 +80,7 @@ function GoalForm({ money, onClose }: { money: MoneyMonthView; onClose: () => vo
       </div>
       {form.problem ? <FormProblem>{form.problem}</FormProblem> : null}
       <Button type="submit" variant="primary" block loading={form.isSending}>
-        Set the goal
+        {t("Set the goal")}
       </Button>
     </form>
   );

@@ -2,6 +2,7 @@ import { Plus } from "lucide-react";
 import { useId } from "react";
 import { Link } from "wouter";
 import type { MoneyMonthView } from "#contracts/money/money-month.ts";
+import { t } from "#web/platform/language/text.ts";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { Card, CardHead } from "#web/ui/card.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -22,7 +23,7 @@ export function MoneyCard() {
       <CardHead
         title={
           <Link id={headingId} href="/money" className="underline-offset-3 hover:underline">
-            Money
+            {t("Money")}
           </Link>
         }
         aside={money.data ? monthWord(money.data.month, money.data.today) : null}
@@ -30,7 +31,7 @@ export function MoneyCard() {
       {money.data ? (
         <Shown money={money.data} />
       ) : (
-        <LoadFailed what="Your money could not be read." query={money} className="mt-2.5" />
+        <LoadFailed what={t("Your money could not be read.")} query={money} className="mt-2.5" />
       )}
       <WaitingCount />
     </Card>
@@ -49,12 +50,16 @@ function Shown({ money }: { money: MoneyMonthView }) {
               {sumText(income, currency)}
             </b>
             <span className="text-14 font-medium text-text-2">
-              {goal === null ? "came in this month" : `of ${sumText(goal, currency)} goal`}
+              {goal === null
+                ? t("came in this month")
+                : t("of {goal} goal", { goal: sumText(goal, currency) })}
             </span>
           </p>
           {others.length > 0 ? (
             <p className="num mt-1.5 text-13 font-medium text-text-2">
-              and {others.map((balance) => sumText(balance.income, balance.currency)).join(", ")}
+              {t("and {sums}", {
+                sums: others.map((balance) => sumText(balance.income, balance.currency)).join(", "),
+              })}
             </p>
           ) : null}
           {goal === null ? null : (
@@ -63,13 +68,16 @@ function Shown({ money }: { money: MoneyMonthView }) {
               tone="success"
               value={income}
               max={goal}
-              label={`Money this month: ${sumText(income, currency)} of ${sumText(goal, currency)}`}
+              label={t("Money this month: {income} of {goal}", {
+                income: sumText(income, currency),
+                goal: sumText(goal, currency),
+              })}
             />
           )}
         </>
       ) : (
         <p className="mt-2 text-15 text-pretty text-text-2">
-          Enter the first money your business brings in, and watch the month grow.
+          {t("Enter the first money your business brings in, and watch the month grow.")}
         </p>
       )}
       <div className="mt-3 flex items-center gap-2.5 pb-[3px] text-[13.5px] leading-[1.35] font-medium text-text-2">
@@ -77,8 +85,10 @@ function Shown({ money }: { money: MoneyMonthView }) {
           {money.last ? (
             <>
               <span className="line-clamp-2 wrap-anywhere">
-                Last: {money.last.what}, {money.last.kind === "expense" ? "−" : ""}
-                {sumText(money.last.amount, money.last.currency)}
+                {t("Last: {what}, {sum}", {
+                  what: money.last.what,
+                  sum: `${money.last.kind === "expense" ? "−" : ""}${sumText(money.last.amount, money.last.currency)}`,
+                })}
               </span>
               {dayWord(money.last.day, money.today)}
             </>
@@ -87,13 +97,13 @@ function Shown({ money }: { money: MoneyMonthView }) {
               href="/money"
               className="font-semibold text-on-primary-soft underline-offset-3 hover:underline"
             >
-              Set a goal
+              {t("Set a goal")}
             </Link>
           )}
         </span>
         <Button size="sm" aria-haspopup="dialog" onClick={() => openOverlay.emit("money")}>
           <Plus className="size-4" aria-hidden="true" />
-          Entry
+          {t("Entry")}
         </Button>
       </div>
     </>

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight, Plus } from "lucide-react";
 import { useState } from "react";
 import type { MoneyMonthView } from "#contracts/money/money-month.ts";
-import { monthText } from "#domain/logbook/logbook.ts";
 import { addMonths, type Month } from "#domain/money/months.ts";
+import { t } from "#web/platform/language/text.ts";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { FlagHill } from "#web/ui/brand/flag-hill.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -14,6 +14,7 @@ import { EntryList } from "./entry-list.tsx";
 import { FileDialog } from "./file-dialog.tsx";
 import { GoalDialog } from "./goal-dialog.tsx";
 import type { MoneyWindow } from "./money-window.ts";
+import { monthText } from "./money-words.ts";
 import { MonthCard } from "./month-card.tsx";
 import { SideCards } from "./side-cards.tsx";
 import { useMoneyMonth } from "./use-money-month.ts";
@@ -28,21 +29,26 @@ export function MoneyView() {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <h1 className="mr-auto text-28 font-extrabold tracking-[-.022em]">Money</h1>
+        <h1 className="mr-auto text-28 font-extrabold tracking-[-.022em]">{t("Money")}</h1>
         {money.data ? <MonthSteps money={money.data} onChoose={setAsked} /> : null}
-        <Button variant="primary" className="max-sm:w-full" onClick={() => setWindow({ kind: "entry" })}>
+        {/* Before the first entry the card below has the one loud button. */}
+        <Button
+          variant={money.data?.last === null ? "neutral" : "primary"}
+          className="max-sm:w-full"
+          onClick={() => setWindow({ kind: "entry" })}
+        >
           <Plus className="size-[18px]" aria-hidden="true" />
-          Enter money
+          {t("Enter money")}
         </Button>
       </div>
       {money.data ? (
         <Shown money={money.data} onOpen={setWindow} />
       ) : money.isError ? (
         <Card className="mt-5">
-          <LoadFailed what="Your money could not be read." query={money} />
+          <LoadFailed what={t("Your money could not be read.")} query={money} />
         </Card>
       ) : (
-        <SkeletonRegion label="Loading your money" className="mt-5 grid gap-4">
+        <SkeletonRegion label={t("Loading your money")} className="mt-5 grid gap-4">
           <Skeleton className="h-44 w-full rounded-dialog" />
           <Skeleton className="h-80 w-full rounded-dialog" />
         </SkeletonRegion>
@@ -60,7 +66,7 @@ function MonthSteps({ money, onChoose }: { money: MoneyMonthView; onChoose: (mon
       <Button
         variant="ghost"
         icon
-        aria-label="The month before"
+        aria-label={t("The month before")}
         onClick={() => onChoose(addMonths(month, -1))}
       >
         <ChevronLeft className="size-5" aria-hidden="true" />
@@ -71,7 +77,7 @@ function MonthSteps({ money, onChoose }: { money: MoneyMonthView; onChoose: (mon
       <Button
         variant="ghost"
         icon
-        aria-label="The month after"
+        aria-label={t("The month after")}
         disabled={isLatest}
         onClick={() => onChoose(addMonths(month, 1))}
       >
@@ -110,15 +116,17 @@ function Beginning({ money, onOpen }: { money: MoneyMonthView; onOpen: (window: 
       <EmptyState
         level={2}
         art={<FlagHill className="h-[110px] w-[148px]" />}
-        title="Your first sale belongs here"
-        text="Enter what comes in and what it costs. Each month then shows what is left, what an hour brings, and which quest it came from."
+        title={t("Your first sale belongs here")}
+        text={t(
+          "Enter what comes in and what it costs. Each month then shows what is left, what an hour brings, and which quest it came from.",
+        )}
         actions={
           <>
             <Button variant="primary" onClick={() => onOpen({ kind: "entry" })}>
-              Enter the first
+              {t("Enter the first")}
             </Button>
             <Button onClick={() => onOpen(hasGoal ? { kind: "file" } : { kind: "goal" })}>
-              {hasGoal ? "Load a file" : "Set a goal"}
+              {hasGoal ? t("Load a file") : t("Set a goal")}
             </Button>
           </>
         }

@@ -1,4 +1,5 @@
 import { ChartColumn, Plus } from "lucide-react";
+import { t } from "#web/platform/language/text.ts";
 import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
 import { openOverlay } from "#web/wiring/signals.ts";
 import type { WebFeature } from "#web/wiring/web-feature.ts";
@@ -7,10 +8,10 @@ export const money: WebFeature = {
   commands: ({ navigate }) => [
     {
       id: "money",
-      label: "Money",
-      group: "Go to",
+      label: t("Money"),
+      group: t("Go to"),
       icon: <ChartColumn />,
-      keywords: "income revenue goal tax",
+      keywords: t("income revenue goal tax"),
       run: () => navigate("/money"),
     },
   ],
@@ -24,9 +25,9 @@ export const moneyEntry: WebFeature = {
   commands: () => [
     {
       id: "money-entry",
-      label: "Enter money",
+      label: t("Enter money"),
       icon: <Plus />,
-      keywords: "income expense sale",
+      keywords: t("income expense sale"),
       run: () => openOverlay.emit("money"),
     },
   ],

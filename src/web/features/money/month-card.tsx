@@ -1,5 +1,7 @@
 import { Target, Timer } from "lucide-react";
 import type { MoneyMonthView } from "#contracts/money/money-month.ts";
+import { tx } from "#web/platform/language/rich-text.tsx";
+import { t } from "#web/platform/language/text.ts";
 import { Card } from "#web/ui/card.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -13,12 +15,14 @@ export function MonthCard({ money, onGoal }: { money: MoneyMonthView; onGoal: ()
   const [first, ...others] = money.balances;
   if (!first) return null;
   return (
-    <Card as="section" aria-label="This month's sums" className="p-5 sm:p-6">
+    <Card as="section" aria-label={t("This month's sums")} className="p-5 sm:p-6">
       <Main balance={first} onGoal={onGoal} />
       <Figures balance={first} />
       {others.map((balance) => (
         <div key={balance.currency} className="mt-5 border-t border-border pt-4">
-          <h2 className="text-14 font-650 text-text-2">In {balance.currency.toUpperCase()}</h2>
+          <h2 className="text-14 font-650 text-text-2">
+            {t("In {currency}", { currency: balance.currency.toUpperCase() })}
+          </h2>
           {balance.goal === null ? null : <Goal balance={balance} />}
           <Figures balance={balance} isSmall />
         </div>
@@ -37,11 +41,11 @@ function Main({ balance, onGoal }: { balance: Balance; onGoal: () => void }) {
           {sumText(income, currency)}
         </p>
         <p className="mr-auto pb-1 text-15 font-medium text-text-2">
-          {goal === null ? "came in" : `of ${sumText(goal, currency)} goal`}
+          {goal === null ? t("came in") : t("of {goal} goal", { goal: sumText(goal, currency) })}
         </p>
         <Button size="sm" onClick={onGoal}>
           <Target className="size-4" aria-hidden="true" />
-          {goal === null ? "Set a goal" : "Change the goal"}
+          {goal === null ? t("Set a goal") : t("Change the goal")}
         </Button>
       </div>
       {goal === null ? null : <Goal balance={balance} />}
@@ -60,14 +64,14 @@ function Goal({ balance: { income, goal, currency } }: { balance: Balance }) {
         tone="success"
         value={income}
         max={goal}
-        label={`${sumText(income, currency)} of ${sumText(goal, currency)}`}
+        label={t("{income} of {goal}", { income: sumText(income, currency), goal: sumText(goal, currency) })}
       />
       <p className={classNames("mt-2 text-14 font-medium", left <= 0 ? "text-success" : "text-text-2")}>
         {left <= 0
           ? left === 0
-            ? "The goal is reached."
-            : `The goal is reached, and ${sumText(-left, currency)} more.`
-          : `${sumText(left, currency)} to go.`}
+            ? t("The goal is reached.")
+            : t("The goal is reached, and {sum} more.", { sum: sumText(-left, currency) })
+          : t("{sum} to go.", { sum: sumText(left, currency) })}
       </p>
     </>
   );
@@ -76,9 +80,13 @@ function Goal({ balance: { income, goal, currency } }: { balance: Balance }) {
 function Figures({ balance, isSmall = false }: { balance: Balance; isSmall?: boolean }) {
   const { income, expense, profit, currency } = balance;
   const figures = [
-    ["In", sumText(income, currency), "text-success"],
-    ["Out", sumText(expense, currency), ""],
-    [profit < 0 ? "Short" : "Left", sumText(Math.abs(profit), currency), profit < 0 ? "text-danger" : ""],
+    [t("In"), sumText(income, currency), "text-success"],
+    [t("Out"), sumText(expense, currency), ""],
+    [
+      profit < 0 ? t("Short") : t("Left"),
+      sumText(Math.abs(profit), currency),
+      profit < 0 ? "text-danger" : "",
+    ],
   ] as const;
   return (
     <dl
@@ -111,13 +119,16 @@ function PerHour({ money: { balances, trackedSec } }: { money: MoneyMonthView })
       <Timer className="mt-px size-[18px] flex-none" aria-hidden="true" />
       {rates.length > 0 ? (
         <span>
-          <b className="num font-650 text-text">{rates.join(" and ")} an hour</b>, over the{" "}
-          {hoursText(trackedSec)} that your quests of this month took.
+          {tx("<b>{rates} an hour</b>, over the {time} that your quests of this month took.", {
+            b: (text) => <b className="num font-650 text-text">{text}</b>,
+            rates: rates.join(` ${t("and")} `),
+            time: hoursText(trackedSec),
+          })}
         </span>
       ) : (
         <span>
-          {trackedSec > 0 ? `${hoursText(trackedSec)} tracked so far. ` : ""}
-          What an hour brings is said once your quests of the month have an hour of tracked time.
+          {trackedSec > 0 ? `${t("{time} tracked so far.", { time: hoursText(trackedSec) })} ` : ""}
+          {t("What an hour brings is said once your quests of the month have an hour of tracked time.")}
         </span>
       )}
     </p>

@@ -4,17 +4,19 @@ import { useId } from "react";
 import { setMoneySettings } from "#contracts/money/money.ts";
 import type { MoneyMonthView } from "#contracts/money/money-month.ts";
 import type { MoneyQuestView } from "#contracts/money/money-reports.ts";
-import { dayText, metricText } from "#domain/logbook/logbook.ts";
+import { metricText } from "#domain/logbook/logbook.ts";
 import { call } from "#web/platform/api/api.ts";
 import { displayOf } from "#web/platform/api/api-error.ts";
+import { language } from "#web/platform/language/language.ts";
+import { t } from "#web/platform/language/text.ts";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Switch } from "#web/ui/controls/switch.tsx";
 import { SectionCard } from "#web/ui/section-card.tsx";
-import { toastError } from "#web/ui/toast/toast-store.ts";
+import { toastError } from "#web/ui/toast/toast-error.ts";
 import type { MoneyWindow } from "./money-window.ts";
-import { sumText } from "./money-words.ts";
+import { dayText, sumText } from "./money-words.ts";
 import { readMoneyAgain, useMoneyQuests } from "./use-money.ts";
 import { useMoneyExport } from "./use-money-export.ts";
 
@@ -37,19 +39,22 @@ export function SideCards({ money, onOpen }: SideCardsProps) {
 /** Numbers from finished quests: they have no currency, so one tap and a look are needed. */
 function Noted({ money, onOpen }: SideCardsProps) {
   return (
-    <SectionCard title="Noted with a quest" about="Not entered yet. One look at the currency, and it counts.">
+    <SectionCard
+      title={t("Noted with a quest")}
+      about={t("Not entered yet. One look at the currency, and it counts.")}
+    >
       <ul className="grid gap-3">
         {money.noted.map(({ questId, title, day, name, value }) => (
           <li key={questId} className="flex items-center gap-3">
             <span className="min-w-0 flex-1">
               <span className="line-clamp-2 text-15 font-650 wrap-anywhere">{title}</span>
               <span className="num text-13 font-medium wrap-anywhere text-text-2">
-                {metricText({ name, value })}, {dayText(day)}
+                {metricText({ name, value }, language)}, {dayText(day)}
               </span>
             </span>
             <Button
               size="sm"
-              aria-label={`Enter ${title}`}
+              aria-label={t("Enter {title}", { title })}
               data-track="Enter noted revenue"
               onClick={() =>
                 onOpen({
@@ -59,7 +64,7 @@ function Noted({ money, onOpen }: SideCardsProps) {
               }
             >
               <Plus className="size-4" aria-hidden="true" />
-              Enter
+              {t("Enter")}
             </Button>
           </li>
         ))}
@@ -72,14 +77,14 @@ function QuestSums() {
   const sums = useMoneyQuests();
   if (sums.isError) {
     return (
-      <SectionCard title="What your quests brought">
-        <LoadFailed what="This could not be read." query={sums} />
+      <SectionCard title={t("What your quests brought")}>
+        <LoadFailed what={t("This could not be read.")} query={sums} />
       </SectionCard>
     );
   }
   if (!sums.data || sums.data.length === 0) return null;
   return (
-    <SectionCard title="What your quests brought">
+    <SectionCard title={t("What your quests brought")}>
       <ul className="grid gap-3">
         {sums.data.slice(0, 8).map((quest) => (
           <li key={quest.questId} className="flex items-baseline gap-3">
@@ -99,8 +104,7 @@ function QuestFigure({ quest: { balances } }: { quest: MoneyQuestView }) {
     <span className="num grid flex-none justify-items-end text-15 font-bold">
       {balances.map(({ currency, income, profit }) => (
         <span key={currency} className={classNames(profit < 0 ? "text-danger" : "text-success")}>
-          {income > 0 ? "" : "cost "}
-          {sumText(income > 0 ? profit : -profit, currency)}
+          {income > 0 ? sumText(profit, currency) : t("cost {sum}", { sum: sumText(-profit, currency) })}
         </span>
       ))}
     </span>
@@ -112,23 +116,23 @@ function Files({ money, onOpen }: SideCardsProps) {
   const years = money.years.length > 0 ? money.years : [Number(money.today.slice(0, 4))];
   return (
     <SectionCard
-      title="For the tax adviser"
-      about="A year by month and by what, to print or to hand over as a file."
+      title={t("For the tax adviser")}
+      about={t("A year by month and by what, to print or to hand over as a file.")}
     >
       <div className="flex flex-wrap gap-2 pb-[3px]">
         {years.slice(0, 4).map((year) => (
           <Button key={year} size="sm" aria-haspopup="dialog" onClick={() => onOpen({ kind: "year", year })}>
             <Printer className="size-4" aria-hidden="true" />
-            Year {year}
+            {t("Year {year}", { year })}
           </Button>
         ))}
         <Button size="sm" loading={save.isPending} onClick={() => save.mutate()}>
           <Download className="size-4" aria-hidden="true" />
-          Save as CSV
+          {t("Save as CSV")}
         </Button>
         <Button size="sm" aria-haspopup="dialog" onClick={() => onOpen({ kind: "file" })}>
           <Upload className="size-4" aria-hidden="true" />
-          Load a file
+          {t("Load a file")}
         </Button>
       </div>
     </SectionCard>
@@ -144,15 +148,16 @@ function Told({ money }: { money: MoneyMonthView }) {
     onError: (error) => toastError(displayOf(error)),
   });
   return (
-    <SectionCard title="Who knows">
+    <SectionCard title={t("Who knows")}>
       <div className="flex items-start gap-3">
         <span className="min-w-0 flex-1">
           <span id={labelId} className="block text-15 font-650">
-            Quests and mentor know of sales
+            {t("Quests and mentor know of sales")}
           </span>
           <span id={hintId} className="mt-1 block text-13 text-pretty text-text-2">
-            That you sold something and on which days, so that your week fits. Never amounts or words. Nothing
-            of it is on the leaderboard or on shared pages.
+            {t(
+              "That you sold something and on which days, so that your week fits. Never amounts or words. Nothing of it is on the leaderboard or on shared pages.",
+            )}
           </span>
         </span>
         <Switch

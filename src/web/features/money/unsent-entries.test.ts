@@ -1,7 +1,7 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import type { CalendarDay } from "#domain/general/calendar-day.ts";
 import { createQueryClient } from "#web/platform/api/query-client.ts";
-import { keepDraft, readDraft } from "#web/platform/storage/drafts.ts";
+import { dropDraft, forgetDrafts, keepDraft } from "#web/platform/storage/drafts.ts";
 import { stubServer } from "#web/testing/stub-server.ts";
 import { toastHistory } from "#web/ui/toast/toast-store.ts";
 import {
@@ -10,9 +10,13 @@ import {
   leaveEntry,
   readUnsentEntries,
   readWaitingEntries,
+  refusedEntries,
   sendEntries,
   type UnsentEntry,
 } from "./unsent-entries.ts";
+
+// As another person's sign-in does: nothing of the test before is left.
+beforeEach(() => forgetDrafts("nobody"));
 
 const entry = (number: number, questId: string | null = null): UnsentEntry => ({
   id: `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`,
@@ -55,16 +59,43 @@ test("if its quest is gone meanwhile, the money is entered without it, and that 
   expect(toastHistory()[0]?.title).toBe("Entered without its quest");
 });
 
-test("what the server refuses goes back into the form, and the next is sent", async () => {
-  wait(entry(3));
+test("an entry waits behind its own quest that is not made yet, and others do not wait for it", async () => {
+  const quest = "00000000-0000-4000-8000-00000000abcd";
+  onTestFinished(() => dropDraft("maya", "unsent-quests"));
+  keepDraft("maya", "unsent-quests", [{ kind: "create", quest: { id: quest } }]);
+  wait(entry(5, quest));
+  wait(entry(6));
+  const asked = stubServer({ "POST /api/money/entries": [answer(entry(6)), answer(entry(5, quest))] });
+  await sendEntries(createQueryClient(), "maya");
+  expect(readWaitingEntries("maya")).toEqual([entry(5, quest)]);
+  dropDraft("maya", "unsent-quests");
+  await sendEntries(createQueryClient(), "maya");
+  expect(asked.map(({ body }) => body)).toEqual([entry(6), entry(5, quest)]);
+});
+
+test("what the server refuses is kept apart with its day and quest, and the next is sent", async () => {
+  const quest = "00000000-0000-4000-8000-00000000abcd";
+  wait(entry(3, quest));
   wait(entry(4));
   stubServer({
     "POST /api/money/entries": [{ status: 400, json: refusal("invalid_input") }, answer(entry(4))],
   });
   await sendEntries(createQueryClient(), "maya");
   expect(toastHistory()[0]?.title).toBe("Money not entered");
-  expect(readDraft("maya", "money-entry")).toEqual({ kind: "income", amount: "38.00", what: "Gift set 3" });
+  const kept = { id: entry(3).id, item: entry(3, quest), problem: "No." };
+  expect(refusedEntries.read("maya")).toEqual([kept]);
+  expect(refusedEntries.read("tom")).toEqual([]);
   expect(readUnsentEntries("maya")).toEqual([]);
+});
+
+test("if no more refused entries are kept, the next one goes on waiting", async () => {
+  for (let number = 1; number <= 50; number += 1)
+    refusedEntries.add("maya", { id: `r${number}`, item: entry(number), problem: "No." });
+  wait(entry(51));
+  stubServer({ "POST /api/money/entries": { status: 400, json: refusal("invalid_input") } });
+  await sendEntries(createQueryClient(), "maya");
+  expect(refusedEntries.read("maya")).toHaveLength(50);
+  expect(readWaitingEntries("maya")).toEqual([entry(51)]);
 });
 
 test("at most 50 wait, and storage that somebody changed is ignored", () => {

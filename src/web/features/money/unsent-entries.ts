@@ -1,14 +1,15 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { InputOf } from "#contracts/endpoint.ts";
 import { createMoneyEntry } from "#contracts/money/money.ts";
-import { plainAmount } from "#domain/money/amounts.ts";
 import { UNSENT_MAX } from "#domain/quests/unsent-changes.ts";
 import { call } from "#web/platform/api/api.ts";
 import { ApiError, displayOf } from "#web/platform/api/api-error.ts";
-import { isRefused } from "#web/platform/api/failure-kinds.ts";
+import { canWait } from "#web/platform/api/failure-kinds.ts";
+import { t } from "#web/platform/language/text.ts";
 import { noticeSessionEndInPassing } from "#web/platform/session/session-end.ts";
 import { createSignal } from "#web/platform/signal.ts";
 import { dropDraft, keepDraft, readDraft } from "#web/platform/storage/drafts.ts";
+import { refusedList } from "#web/platform/storage/refused.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
 import { entryAmount } from "./money-words.ts";
 import { celebrateFirstSale, readMoneyAgain } from "./use-money.ts";
@@ -30,11 +31,16 @@ const underWay = new Set<string>();
 export function readUnsentEntries(userId: string): readonly UnsentEntry[] {
   const kept = readDraft(userId, DRAFT_NAME);
   if (!Array.isArray(kept)) return [];
-  return kept.flatMap((entry) => {
-    const { data } = createMoneyEntry.input.safeParse(entry);
-    return data?.id && data.day ? [{ ...data, id: data.id, day: data.day }] : [];
-  });
+  return kept.flatMap((entry) => parseEntry(entry) ?? []);
 }
+
+function parseEntry(kept: unknown): UnsentEntry | undefined {
+  const { data } = createMoneyEntry.input.safeParse(kept);
+  return data?.id && data.day ? { ...data, id: data.id, day: data.day } : undefined;
+}
+
+/** Entries that the server would not take. */
+export const refusedEntries = refusedList("money", parseEntry);
 
 export function readWaitingEntries(userId: string): readonly UnsentEntry[] {
   return readUnsentEntries(userId).filter(({ id }) => !underWay.has(id));
@@ -64,6 +70,17 @@ export function leaveEntry({ id }: UnsentEntry): void {
   entriesMoved.emit();
 }
 
+/** Whether its quest waits to be made itself: sent before it, the entry would lose it. */
+export function mustEntryWait(userId: string, { questId }: Pick<UnsentEntry, "questId">): boolean {
+  // As the quests keep what waits.
+  const changes = readDraft(userId, "unsent-quests");
+  return Boolean(questId) && Array.isArray(changes) && isUnmade(changes, questId);
+}
+
+function isUnmade(changes: readonly { kind?: unknown; quest?: { id?: unknown } }[], questId: unknown) {
+  return changes.some((change) => change?.kind === "create" && change.quest?.id === questId);
+}
+
 let isSending = false;
 
 /** Sends what waits, one after the other, until the server has answered each. */
@@ -71,13 +88,13 @@ export async function sendEntries(client: QueryClient, userId: string): Promise<
   if (isSending) return;
   isSending = true;
   try {
-    for (let [entry] = readWaitingEntries(userId); entry; [entry] = readWaitingEntries(userId)) {
+    const next = () => readWaitingEntries(userId).find((entry) => !mustEntryWait(userId, entry));
+    for (let entry = next(); entry; entry = next()) {
       try {
         if (await sendEntry(entry)) celebrateFirstSale(client);
       } catch (error) {
         noticeSessionEndInPassing(error);
-        if (!isRefused(error)) break;
-        giveUp(userId, entry, error);
+        if (canWait(error) !== false || !giveUp(userId, entry, error)) break;
       }
       endEntry(userId, entry);
       readMoneyAgain(client);
@@ -95,21 +112,21 @@ async function sendEntry(entry: UnsentEntry): Promise<boolean> {
     if (!(error instanceof ApiError) || error.code !== "not_found" || !entry.questId) throw error;
     const { isFirstSale } = await call(createMoneyEntry, { ...entry, questId: null });
     toast({
-      title: "Entered without its quest",
-      description: `“${entry.what}”: the quest is gone meanwhile.`,
+      title: t("Entered without its quest"),
+      description: t("“{what}”: the quest is gone meanwhile.", { what: entry.what }),
     });
     return isFirstSale;
   }
 }
 
-/** The server will not take it: what was typed goes back into the form, and the person is told. */
-function giveUp(userId: string, entry: UnsentEntry, error: unknown): void {
-  const { kind, what, currency } = entry;
-  const amount = plainAmount(entry.amount, currency);
-  if (readDraft(userId, ENTRY_DRAFT) === undefined) keepDraft(userId, ENTRY_DRAFT, { kind, amount, what });
+/** The server will not take it: it is kept apart with all that was typed, and the person is told. False: no room. */
+function giveUp(userId: string, entry: UnsentEntry, error: unknown): boolean {
+  const problem = displayOf(error);
+  if (!refusedEntries.add(userId, { id: entry.id, item: entry, problem })) return false;
   toast({
-    title: "Money not entered",
-    description: `“${what}”, ${entryAmount(entry)}: ${displayOf(error)}`,
+    title: t("Money not entered"),
+    description: t("“{what}”, {sum}: {problem}", { what: entry.what, sum: entryAmount(entry), problem }),
     variant: "destructive",
   });
+  return true;
 }

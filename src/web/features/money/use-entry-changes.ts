@@ -5,7 +5,9 @@ import type { CalendarDay } from "#domain/general/calendar-day.ts";
 import { track } from "#web/platform/analytics/analytics-queue.ts";
 import { call } from "#web/platform/api/api.ts";
 import { displayOf } from "#web/platform/api/api-error.ts";
-import { toast, toastError } from "#web/ui/toast/toast-store.ts";
+import { t } from "#web/platform/language/text.ts";
+import { toastError } from "#web/ui/toast/toast-error.ts";
+import { toast } from "#web/ui/toast/toast-store.ts";
 import { entryAmount } from "./money-words.ts";
 import { readMoneyAgain } from "./use-money.ts";
 
@@ -18,7 +20,7 @@ export function useRemoveEntry() {
     mutationFn: ({ id }: MoneyEntryView) => call(restoreMoneyEntry, { entryId: id }),
     onSuccess: ({ what }) => {
       readMoneyAgain(client);
-      toast({ title: "Entry restored", description: what, variant: "success" });
+      toast({ title: t("Entry restored"), description: what, variant: "success" });
     },
     onError: failed,
   });
@@ -28,10 +30,10 @@ export function useRemoveEntry() {
       track("button_click", "money entry removed");
       readMoneyAgain(client);
       toast({
-        title: "Entry removed",
+        title: t("Entry removed"),
         description: `${entry.what}, ${entryAmount(entry)}`,
         icon: "removed",
-        action: { label: "Undo", run: () => restore(entry) },
+        action: { label: t("Undo"), run: () => restore(entry) },
       });
     },
     onError: failed,
@@ -46,7 +48,7 @@ export function useChangeEntry() {
       call(updateMoneyEntry, { entryId: id, kind, amount, currency, what, questId, day: day as CalendarDay }),
     onSuccess: ({ what }) => {
       readMoneyAgain(client);
-      toast({ title: "As before", description: what, variant: "success" });
+      toast({ title: t("As before"), description: what, variant: "success" });
     },
     onError: failed,
   }).mutate;

@@ -5,20 +5,30 @@ import type { MoneyEntryView, MoneyMonthView } from "#contracts/money/money-mont
 import { listAchievements } from "#contracts/progress.ts";
 import { type CalendarDay, dayAt, isCalendarDay } from "#domain/general/calendar-day.ts";
 import { plainAmount, readAmount } from "#domain/money/amounts.ts";
-import type { Currency } from "#domain/money/currencies.ts";
+import { CURRENCIES, type Currency } from "#domain/money/currencies.ts";
 import type { MoneyKind } from "#domain/money/money-sums.ts";
 import { EARLIEST_DAY } from "#domain/money/months.ts";
 import { track } from "#web/platform/analytics/analytics-queue.ts";
 import { call } from "#web/platform/api/api.ts";
-import { isUnreachable } from "#web/platform/api/failure-kinds.ts";
+import { ApiError } from "#web/platform/api/api-error.ts";
+import { canWait } from "#web/platform/api/failure-kinds.ts";
 import { draftSlot } from "#web/platform/forms/draft-slot.ts";
 import type { Problem } from "#web/platform/forms/use-fields.ts";
 import { useForm } from "#web/platform/forms/use-form.ts";
+import { t } from "#web/platform/language/text.ts";
 import { randomId } from "#web/platform/random-id.ts";
 import { useMember } from "#web/platform/session/session.ts";
+import { noticeSessionEnd } from "#web/platform/session/session-end.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
 import { entryAmount } from "./money-words.ts";
-import { beginEntry, ENTRY_DRAFT, endEntry, leaveEntry, type UnsentEntry } from "./unsent-entries.ts";
+import {
+  beginEntry,
+  ENTRY_DRAFT,
+  endEntry,
+  leaveEntry,
+  mustEntryWait,
+  type UnsentEntry,
+} from "./unsent-entries.ts";
 import { useChangeEntry } from "./use-entry-changes.ts";
 import { celebrateFirstSale, readMoneyAgain } from "./use-money.ts";
 
@@ -33,7 +43,7 @@ export interface EntryValues {
 }
 export type EntryField = "amount" | "what" | "day";
 
-type Saved = Pick<MoneyEntryView, "kind" | "what" | "amount" | "currency"> & { isWaiting?: boolean };
+type Saved = Pick<MoneyEntryView, "kind" | "what" | "amount" | "currency"> & { waits?: "again" | "online" };
 
 export interface EntryFormOptions {
   money: MoneyMonthView;
@@ -41,10 +51,12 @@ export interface EntryFormOptions {
   entry?: MoneyEntryView | undefined;
   /** What a new one begins with. */
   prefilled?: Partial<EntryValues> | undefined;
+  /** The server has it, or it waits to be sent. */
+  onSaved?: (() => void) | undefined;
   onClose: () => void;
 }
 
-export function useEntryForm({ money, entry, prefilled, onClose }: EntryFormOptions) {
+export function useEntryForm({ money, entry, prefilled, onSaved, onClose }: EntryFormOptions) {
   const client = useQueryClient();
   const { id: userId, timeZone } = useMember();
   // Without connection the month is as it was last read, which may be days ago.
@@ -78,25 +90,34 @@ export function useEntryForm({ money, entry, prefilled, onClose }: EntryFormOpti
       return enter(client, userId, made, form);
     },
     onSent: (saved) => {
+      onSaved?.();
       track("button_click", entry ? "money entry changed" : `money entry ${saved.kind}`);
       const description = `${saved.what}, ${entryAmount(saved)}`;
-      if (saved.isWaiting) {
-        toast({ title: "Kept, and sent when you are back online", description });
+      if (saved.waits) {
+        const title =
+          saved.waits === "again"
+            ? t("Not saved yet: we keep trying")
+            : t("Kept, and sent when you are back online");
+        toast({ title, description });
         return;
       }
       readMoneyAgain(client);
       toast({
-        title: entry ? "Entry changed" : saved.kind === "income" ? "Income entered" : "Expense entered",
+        title: entry
+          ? t("Entry changed")
+          : saved.kind === "income"
+            ? t("Income entered")
+            : t("Expense entered"),
         description,
         variant: "success",
-        ...(entry && { action: { label: "Undo", run: () => undoChange(entry) } }),
+        ...(entry && { action: { label: t("Undo"), run: () => undoChange(entry) } }),
       });
     },
     onDone: onClose,
   });
 }
 
-/** Kept before it is sent; without an answer it waits. */
+/** Kept before it is sent; until the server takes it or refuses it, it waits. */
 async function enter(
   client: QueryClient,
   userId: string,
@@ -105,15 +126,20 @@ async function enter(
 ): Promise<Saved> {
   const isKept = beginEntry(userId, made);
   if (isKept) form.onKept();
+  if (isKept && mustEntryWait(userId, made)) {
+    leaveEntry(made);
+    return { ...made, waits: "again" };
+  }
   try {
     const { entry, isFirstSale } = await call(createMoneyEntry, made);
     endEntry(userId, made);
     if (isFirstSale) celebrateFirstSale(client);
     return entry;
   } catch (error) {
-    if (isKept && isUnreachable(error)) {
+    if (isKept && canWait(error)) {
       leaveEntry(made);
-      return { ...made, isWaiting: true };
+      noticeSessionEnd(error);
+      return { ...made, waits: error instanceof ApiError ? "again" : "online" };
     }
     endEntry(userId, made);
     form.onRefused();
@@ -153,20 +179,24 @@ function problemsOf(values: EntryValues, today: string): Problem<EntryField>[] {
   const amount = readAmount(values.amount, values.currency);
   const problems: Problem<EntryField>[] = [];
   if (amount === null || amount <= 0)
-    problems.push({ field: "amount", text: "Type an amount above zero, like 38 or 38.50." });
-  if (values.what.trim() === "") problems.push({ field: "what", text: "Say what it was for." });
+    problems.push({ field: "amount", text: t("Type an amount above zero, like 38 or 38.50.") });
+  if (values.what.trim() === "") problems.push({ field: "what", text: t("Say what it was for.") });
   if (!isCalendarDay(values.day) || values.day < EARLIEST_DAY)
-    problems.push({ field: "day", text: "Choose a day." });
-  else if (values.day > today) problems.push({ field: "day", text: "That day has not come yet." });
+    problems.push({ field: "day", text: t("Choose a day.") });
+  else if (values.day > today) problems.push({ field: "day", text: t("That day has not come yet.") });
   return problems;
 }
 
-/** Only what was typed: the rest is filled in anew. */
+/** Only what the person changed is kept: the rest is filled in anew. */
 function parseDraft(kept: unknown): Partial<EntryValues> {
-  const { kind, amount, what } = (kept ?? {}) as Record<string, unknown>;
+  const { kind, amount, what, day, questId, currency } = (kept ?? {}) as Record<string, unknown>;
+  const knownCurrency = CURRENCIES.find((known) => known === currency);
   return {
     ...((kind === "income" || kind === "expense") && { kind }),
     ...(typeof amount === "string" && { amount }),
     ...(typeof what === "string" && { what }),
+    ...(typeof day === "string" && { day }),
+    ...((questId === null || typeof questId === "string") && { questId }),
+    ...(knownCurrency && { currency: knownCurrency }),
   };
 }

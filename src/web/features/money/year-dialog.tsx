@@ -1,15 +1,17 @@
 import "./year-print.css";
-import { Printer } from "lucide-react";
+import { Download, Printer } from "lucide-react";
 import type { MoneyYearView } from "#contracts/money/money-reports.ts";
-import { monthText } from "#domain/logbook/logbook.ts";
 import { browser } from "#web/platform/browser.ts";
+import { language } from "#web/platform/language/language.ts";
+import { t } from "#web/platform/language/text.ts";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { NothingHere } from "#web/ui/section-card.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
-import { sumText } from "./money-words.ts";
+import { monthName, sumText } from "./money-words.ts";
 import { useMoneyYear } from "./use-money.ts";
+import { useYearExport } from "./use-money-export.ts";
 
 interface YearDialogProps {
   open: boolean;
@@ -29,13 +31,16 @@ export function YearDialog({ open, onOpenChange, year }: YearDialogProps) {
       onOpenChange={onOpenChange}
       width="lg"
       fullOnPhone
-      title={`Money in ${year}`}
-      description="Whole entries as you made them, each currency for itself."
+      title={t("Money in {year}", { year })}
+      description={t("Whole entries as you made them, each currency for itself.")}
       footer={
-        <Button variant="primary" data-unprinted onClick={() => browser.print()}>
-          <Printer className="size-[18px]" aria-hidden="true" />
-          Print
-        </Button>
+        <>
+          {view.data ? <SaveButton year={view.data} /> : null}
+          <Button variant="primary" data-unprinted onClick={() => browser.print()}>
+            <Printer className="size-[18px]" aria-hidden="true" />
+            {t("Print")}
+          </Button>
+        </>
       }
     >
       <div data-money-year className="grid gap-8">
@@ -44,19 +49,29 @@ export function YearDialog({ open, onOpenChange, year }: YearDialogProps) {
             view.data.currencies.map((currency) => <Currency key={currency.total.currency} year={currency} />)
           ) : (
             <NothingHere
-              title={`Nothing in ${year}`}
-              text="Entries of this year stand here, by month and by what."
+              title={t("Nothing in {year}", { year })}
+              text={t("Entries of this year stand here, by month and by what.")}
             />
           )
         ) : view.isError ? (
-          <LoadFailed what="The year could not be read." query={view} />
+          <LoadFailed what={t("The year could not be read.")} query={view} />
         ) : (
-          <SkeletonRegion label="Loading the year">
+          <SkeletonRegion label={t("Loading the year")}>
             <Skeleton className="h-80 w-full" />
           </SkeletonRegion>
         )}
       </div>
     </Dialog>
+  );
+}
+
+function SaveButton({ year }: { year: MoneyYearView }) {
+  const save = useYearExport(year);
+  return (
+    <Button data-unprinted loading={save.isPending} onClick={() => save.mutate()}>
+      <Download className="size-[18px]" aria-hidden="true" />
+      {t("Save as CSV")}
+    </Button>
   );
 }
 
@@ -66,15 +81,15 @@ function Currency({ year: { total, months, words } }: { year: CurrencyYear }) {
     <section aria-label={currency.toUpperCase()}>
       <h3 className="text-18 font-bold">{currency.toUpperCase()}</h3>
       <Sums
-        caption={`Months in ${currency.toUpperCase()}`}
-        head={["Month", "In", "Out", "Left"]}
+        caption={t("Months in {currency}", { currency: currency.toUpperCase() })}
+        head={[t("Month"), t("In"), t("Out"), t("Left")]}
         rows={[
           ...months.map(({ month, income, expense, profit }) => ({
-            name: monthText(month).replace(/ \d{4}$/u, ""),
-            cells: [income, expense, profit].map((sum) => (sum === 0 ? "–" : sumText(sum, currency))),
+            name: monthName(month),
+            cells: [income, expense, profit].map((sum) => (sum === 0 ? NOTHING : sumText(sum, currency))),
           })),
           {
-            name: "Year",
+            name: t("Year"),
             cells: [total.income, total.expense, total.profit].map((sum) => sumText(sum, currency)),
             isTotal: true,
           },
@@ -86,12 +101,12 @@ function Currency({ year: { total, months, words } }: { year: CurrencyYear }) {
         return (
           <Sums
             key={kind}
-            caption={kind === "income" ? "What came in" : "What it cost"}
+            caption={kind === "income" ? t("What came in") : t("What it cost")}
             isCaptionShown
-            head={["What", "Entries", "Sum"]}
+            head={[t("What"), t("Entries"), t("Sum")]}
             rows={ofKind.map(({ what, entries, amount }) => ({
-              name: what ?? "Everything else",
-              cells: [entries.toLocaleString("en"), sumText(amount, currency)],
+              name: what ?? t("Everything else"),
+              cells: [entries.toLocaleString(language), sumText(amount, currency)],
             }))}
           />
         );
@@ -107,9 +122,19 @@ interface SumsProps {
   rows: readonly { name: string; cells: readonly string[]; isTotal?: boolean }[];
 }
 
+const NOTHING = "–";
+
+/** Months without an entry step back. */
+function rowClass(cells: readonly string[], isTotal = false): string {
+  if (isTotal) return "border-t-2 border-text font-bold";
+  return cells.every((cell) => cell === NOTHING)
+    ? "border-t border-border text-text-2"
+    : "border-t border-border";
+}
+
 function Sums({ caption, isCaptionShown = false, head, rows }: SumsProps) {
   return (
-    <table className="num mt-3 w-full border-collapse text-14">
+    <table className="num mt-3 w-full table-fixed border-collapse text-14">
       <caption className={isCaptionShown ? "pt-3 pb-1 text-left text-15 font-650" : "sr-only"}>
         {caption}
       </caption>
@@ -119,7 +144,7 @@ function Sums({ caption, isCaptionShown = false, head, rows }: SumsProps) {
             <th
               key={name}
               scope="col"
-              className={`py-1.5 font-semibold ${index === 0 ? "text-left" : "text-right"}`}
+              className={`py-1.5 font-semibold ${index === 0 ? "text-left" : "w-[23%] text-right"}`}
             >
               {name}
             </th>
@@ -128,7 +153,7 @@ function Sums({ caption, isCaptionShown = false, head, rows }: SumsProps) {
       </thead>
       <tbody>
         {rows.map(({ name, cells, isTotal }) => (
-          <tr key={name} className={isTotal ? "border-t-2 border-text font-bold" : "border-t border-border"}>
+          <tr key={name} className={rowClass(cells, isTotal)}>
             <th scope="row" className="py-1.5 pr-2 text-left font-[inherit] wrap-anywhere">
               {name}
             </th>

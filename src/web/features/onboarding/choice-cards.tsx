@@ -1,5 +1,6 @@
 import * as Primitive from "radix-ui/radio-group";
 import type { ReactNode } from "react";
+import { t } from "#web/platform/language/text.ts";
 import { classNames } from "#web/ui/class-names.ts";
 
 interface Choice {
@@ -44,7 +45,7 @@ export function ChoiceCards({ label, choices, value, onValueChange, onPick }: Ch
           >
             {choice.icon}
           </span>
-          {choice.value}
+          {t(choice.value)}
           <span
             className="ml-auto grid size-[22px] flex-none place-items-center rounded-full border-2 border-control group-data-[state=checked]:border-primary"
             aria-hidden="true"

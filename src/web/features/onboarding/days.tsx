@@ -7,7 +7,13 @@ import {
   shortDay,
   togglePreset,
 } from "#domain/onboarding/schedule-presets.ts";
-import { WEEKDAYS, type Weekday, type WeeklySchedule } from "#domain/onboarding/weekly-schedule.ts";
+import {
+  WEEKDAYS,
+  type Weekday,
+  type WeeklySchedule,
+  weekdayName,
+} from "#domain/onboarding/weekly-schedule.ts";
+import { speech, t } from "#web/platform/language/text.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import type { Onboarding } from "./use-onboarding.ts";
 
@@ -20,7 +26,7 @@ interface DaysProps {
 export function Days({ onboarding, label }: DaysProps) {
   const { weeklySchedule } = onboarding.answers;
   const change = (schedule: WeeklySchedule) => onboarding.answer({ weeklySchedule: schedule });
-  const text = scheduleText(weeklySchedule);
+  const text = scheduleText(weeklySchedule, speech);
   return (
     <>
       <div className="flex flex-wrap gap-2">
@@ -40,7 +46,7 @@ export function Days({ onboarding, label }: DaysProps) {
                   : "border-control bg-surface text-text",
               )}
             >
-              {preset.label}
+              {t(preset.label)}
             </button>
           );
         })}
@@ -61,7 +67,9 @@ export function Days({ onboarding, label }: DaysProps) {
         ))}
       </fieldset>
       <p className="mt-4 text-14 text-text-2" aria-live="polite">
-        {text ? `${text}. ` : ""}You can set your own hours in your profile.
+        {text
+          ? t("{schedule}. You can set your own hours in your profile.", { schedule: text })
+          : t("You can set your own hours in your profile.")}
       </p>
     </>
   );
@@ -76,12 +84,12 @@ interface DayProps {
 function Day({ weekday, checked, onCheckedChange }: DayProps) {
   return (
     <Checkbox.Root
-      aria-label={`${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}`}
+      aria-label={t(weekdayName(weekday))}
       checked={checked}
       onCheckedChange={(next) => onCheckedChange(next === true)}
       className="grid h-18 place-items-center content-center gap-1.5 rounded-[13px] border border-b-[3px] border-border bg-surface text-14 leading-none font-semibold text-text transition-transform duration-[var(--t-press)] ease-out active:translate-y-0.5 data-[state=checked]:border-primary data-[state=checked]:bg-primary-soft data-[state=checked]:text-on-primary-soft sm:text-15"
     >
-      {shortDay(weekday)}
+      {t(shortDay(weekday))}
       <span
         className={classNames(
           "grid size-[22px] place-items-center rounded-[7px] border-2",

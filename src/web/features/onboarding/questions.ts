@@ -1,3 +1,4 @@
+import { t } from "#web/platform/language/text.ts";
 import type { Answers, Step } from "./answers.ts";
 
 interface Question {
@@ -14,55 +15,61 @@ const NAME_FITS_LENGTH = 40;
 
 export function questionOf(step: Step, answers: Answers): Question {
   const name = answers.businessName.trim();
-  const it = name && name.length <= NAME_FITS_LENGTH ? name : "your business";
-  return QUESTIONS[step](it);
+  return QUESTIONS[step](name.length <= NAME_FITS_LENGTH ? name : "");
 }
 
-const CHOOSE_ONE = "Choose one to go on.";
+const CHOOSE_ONE = t("Choose one to go on.");
 
-const QUESTIONS: Record<Step, (it: string) => Question> = {
+/** Without a name, or with one that is too long, they speak of "your business". */
+const QUESTIONS: Record<Step, (name: string) => Question> = {
   businessName: () => ({
-    title: "What is your business called?",
-    text: "A working title is fine.",
-    more: "You can change it at any time.",
-    missing: "Give it a name to go on.",
+    title: t("What is your business called?"),
+    text: t("A working title is fine."),
+    more: t("You can change it at any time."),
+    missing: t("Give it a name to go on."),
   }),
-  businessType: (it) => ({
-    title: `What kind of business is ${it}?`,
-    text: "Choose the closest one.",
-    more: "It decides which quests come first.",
+  businessType: (name) => ({
+    title: name
+      ? t("What kind of business is {name}?", { name })
+      : t("What kind of business is your business?"),
+    text: t("Choose the closest one."),
+    more: t("It decides which quests come first."),
     missing: CHOOSE_ONE,
   }),
-  businessStage: (it) => ({
-    title: `How far along is ${it}?`,
-    text: "Every stage is a good place to start.",
+  businessStage: (name) => ({
+    title: name ? t("How far along is {name}?", { name }) : t("How far along is your business?"),
+    text: t("Every stage is a good place to start."),
     missing: CHOOSE_ONE,
   }),
-  businessDescription: (it) => ({
-    title: `What does ${it} do, and for whom?`,
-    text: "Two or three sentences are plenty.",
-    more: "The more I know, the better your quests fit.",
-    missing: "A sentence or two to go on.",
+  businessDescription: (name) => ({
+    title: name
+      ? t("What does {name} do, and for whom?", { name })
+      : t("What does your business do, and for whom?"),
+    text: t("Two or three sentences are plenty."),
+    more: t("The more I know, the better your quests fit."),
+    missing: t("A sentence or two to go on."),
   }),
-  goals: (it) => ({
-    title: `What should ${it} do for you?`,
-    text: "Choose every goal that is true.",
-    more: "Your quests are picked from these.",
-    missing: "Choose at least one goal to go on.",
+  goals: (name) => ({
+    title: name ? t("What should {name} do for you?", { name }) : t("What should your business do for you?"),
+    text: t("Choose every goal that is true."),
+    more: t("Your quests are picked from these."),
+    missing: t("Choose at least one goal to go on."),
   }),
   experience: () => ({
-    title: "How much have you done before?",
-    text: "Your quests start where you are.",
+    title: t("How much have you done before?"),
+    text: t("Your quests start where you are."),
     missing: CHOOSE_ONE,
   }),
-  timeCommitment: (it) => ({
-    title: `How much time can ${it} have?`,
-    text: "A small week that happens beats a big one that does not.",
+  timeCommitment: (name) => ({
+    title: name ? t("How much time can {name} have?", { name }) : t("How much time can your business have?"),
+    text: t("A small week that happens beats a big one that does not."),
     missing: CHOOSE_ONE,
   }),
-  weeklySchedule: (it) => ({
-    title: `On which days do you work on ${it}?`,
-    text: "Other days are rest days: they never break a streak.",
-    missing: "Choose at least one day to go on.",
+  weeklySchedule: (name) => ({
+    title: name
+      ? t("On which days do you work on {name}?", { name })
+      : t("On which days do you work on your business?"),
+    text: t("Other days are rest days: they never break a streak."),
+    missing: t("Choose at least one day to go on."),
   }),
 };

@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
+import { t, tn } from "#web/platform/language/text.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import type { Onboarding } from "./use-onboarding.ts";
 
@@ -46,7 +47,7 @@ function Forward({ onboarding, className }: { onboarding: Onboarding; className:
       aria-disabled={isBusy || !isValid || undefined}
       onClick={onboarding.next}
     >
-      {isSaving ? "Setting up..." : isLast ? "Start Your Quest" : "Continue"}
+      {isSaving ? t("Setting up...") : isLast ? t("Start Your Quest") : t("Continue")}
       {isSaving ? null : <ArrowRight className="size-[18px]" aria-hidden="true" />}
     </Button>
   );
@@ -57,11 +58,11 @@ export function Counter({ onboarding }: { onboarding: Onboarding }) {
   if (onboarding.step !== "goals") return null;
   return (
     <span role="status" className="text-[14.5px] font-medium text-text-2">
-      {`${onboarding.answers.goals.length} goal(s) selected`}
+      {tn(onboarding.answers.goals.length, "{n} goal(s) selected", "{n} goal(s) selected")}
     </span>
   );
 }
 
 function backLabel({ isFirst }: Onboarding): string {
-  return isFirst ? "Exit" : "Back";
+  return isFirst ? t("Exit") : t("Back");
 }

@@ -4,6 +4,7 @@ import {
   DESCRIPTION_MAX_LENGTH,
   ONBOARDING_OPTIONS,
 } from "#domain/onboarding/business-options.ts";
+import { t } from "#web/platform/language/text.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { CheckboxCard } from "#web/ui/controls/checkbox-card.tsx";
 import { TextArea, TextInput } from "#web/ui/controls/text-input.tsx";
@@ -43,7 +44,7 @@ function Words({ onboarding, label, errorId, step }: StepBodyProps & { step: Wor
       <TextInput
         {...shared}
         maxLength={BUSINESS_NAME_MAX_LENGTH}
-        placeholder="For example: Wick & Willow"
+        placeholder={t("For example: Wick & Willow")}
         autoComplete="organization"
         enterKeyHint="next"
         className="h-13 text-18 pointer-coarse:text-18"
@@ -56,11 +57,13 @@ function Words({ onboarding, label, errorId, step }: StepBodyProps & { step: Wor
         {...shared}
         rows={6}
         maxLength={DESCRIPTION_MAX_LENGTH}
-        placeholder="Hand-poured soy candles in reused glass, for people who like a quiet evening."
+        placeholder={t("Hand-poured soy candles in reused glass, for people who like a quiet evening.")}
         enterKeyHint="next"
         onChange={(event) => answer({ businessDescription: event.target.value })}
       />
-      <p className="mt-2 text-13 text-text-2 pointer-coarse:hidden">Shift + Enter starts a new line.</p>
+      <p className="mt-2 text-13 text-text-2 pointer-coarse:hidden">
+        {t("Shift + Enter starts a new line.")}
+      </p>
     </>
   );
 }
@@ -90,7 +93,7 @@ function Goals({ onboarding, label }: StepBodyProps) {
         {ONBOARDING_OPTIONS.goals.map((goal) => (
           <CheckboxCard
             key={goal}
-            label={goal}
+            label={t(goal)}
             icon={OPTION_ICONS[goal]}
             checked={goals.includes(goal)}
             onCheckedChange={(isOn) =>

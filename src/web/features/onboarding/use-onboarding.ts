@@ -6,11 +6,12 @@ import { funnel, track } from "#web/platform/analytics/analytics-queue.ts";
 import { call } from "#web/platform/api/api.ts";
 import { ApiError } from "#web/platform/api/api-error.ts";
 import { useForm } from "#web/platform/forms/use-form.ts";
+import { t } from "#web/platform/language/text.ts";
 import { signOut } from "#web/platform/session/sign-out.ts";
-import { toastError } from "#web/ui/toast/toast-store.ts";
+import { toastError } from "#web/ui/toast/toast-error.ts";
+import { beginFirstVisit } from "../../platform/session/first-visit.ts";
 import { type Answers, emptyAnswers, isAnswered, STEPS, type Step, toPayload } from "./answers.ts";
 import { type Draft, dropDraft, keepDraft, readDraft } from "./draft.ts";
-import { beginFirstVisit } from "./first-visit.ts";
 import { questionOf } from "./questions.ts";
 import { welcomeAfterReload } from "./welcome.ts";
 
@@ -43,7 +44,7 @@ export function useOnboarding(user: UserView, onComplete: () => void) {
     onFailed: (cause) => {
       const status = cause instanceof ApiError ? cause.status : 0;
       track("onboarding_error", "Start Your Quest", { status });
-      toastError("Failed to save your information. Please try again.");
+      toastError(t("Failed to save your information. Please try again."));
     },
   });
   const { step: index, ...answers } = form.values;

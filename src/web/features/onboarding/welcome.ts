@@ -1,3 +1,4 @@
+import { t } from "#web/platform/language/text.ts";
 import { tabStore } from "#web/platform/storage/storage.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
 
@@ -16,8 +17,8 @@ export function welcomeIfJustArrived(): void {
 
 function sayWelcome(): void {
   toast({
-    title: "Welcome aboard!",
-    description: "Your profile has been set up successfully.",
+    title: t("Welcome aboard!"),
+    description: t("Your profile has been set up successfully."),
     variant: "success",
   });
 }

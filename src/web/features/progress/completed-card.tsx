@@ -1,6 +1,8 @@
 import { Check, ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import type { QuestView } from "#contracts/quests.ts";
+import { language } from "#web/platform/language/language.ts";
+import { t, tn } from "#web/platform/language/text.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { classNames } from "#web/ui/class-names.ts";
@@ -34,8 +36,8 @@ export function CompletedCard({ timeZone }: { timeZone: string }) {
           onClick={() => setIsOpen(!isOpen)}
           className="-m-2 flex min-h-9 w-[calc(100%+16px)] items-center gap-2 rounded-input border-0 bg-transparent p-2 text-left font-[inherit] text-inherit pointer-coarse:min-h-11"
         >
-          <span className="mr-auto">Completed</span>
-          <Badge>{count.toLocaleString("en")}</Badge>
+          <span className="mr-auto">{t("Completed")}</span>
+          <Badge>{count.toLocaleString(language)}</Badge>
           <ChevronDown
             className={classNames(
               "size-[18px] text-text-2 transition-transform duration-[var(--t-enter)] ease-out",
@@ -53,7 +55,7 @@ export function CompletedCard({ timeZone }: { timeZone: string }) {
         </ul>
         {count > shown.length ? (
           <p className="border-t border-border pt-2.5 text-[13.5px] font-medium text-text-2">
-            +{(count - shown.length).toLocaleString("en")} more completed
+            {tn(count - shown.length, "+1 more completed", "+{n} more completed")}
           </p>
         ) : null}
       </div>

@@ -2,6 +2,7 @@ import { exportSummary } from "#contracts/export/export-summary.ts";
 import { dayAt } from "#domain/general/calendar-day.ts";
 import { track } from "#web/platform/analytics/analytics-queue.ts";
 import { call } from "#web/platform/api/api.ts";
+import { t } from "#web/platform/language/text.ts";
 import { saveFile } from "#web/platform/storage/save-file.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
 
@@ -11,8 +12,8 @@ export async function exportData(timeZone: string): Promise<void> {
   track("export", "data");
   saveFile(`sidequest-data-${dayAt(new Date(), timeZone)}.json`, JSON.stringify(summary, null, 2));
   toast({
-    title: "Data Exported",
-    description: "Your SideQuest data has been downloaded as a JSON file.",
+    title: t("Data Exported"),
+    description: t("Your SideQuest data has been downloaded as a JSON file."),
     variant: "success",
   });
 }

@@ -1,3 +1,5 @@
+import { language } from "#web/platform/language/language.ts";
+import { t } from "#web/platform/language/text.ts";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
@@ -17,8 +19,8 @@ export function LedgerDialog({ open, onOpenChange, timeZone }: LedgerDialogProps
       open={open}
       feature="XP Ledger"
       onOpenChange={onOpenChange}
-      title="Where my XP comes from"
-      description="Every point you have, newest first."
+      title={t("Where my XP comes from")}
+      description={t("Every point you have, newest first.")}
     >
       <Ledger timeZone={timeZone} />
     </Dialog>
@@ -30,21 +32,23 @@ function Ledger({ timeZone }: { timeZone: string }) {
   const pages = ledger.data?.pages;
   if (!pages) {
     if (!ledger.isError) return <LedgerSkeleton />;
-    return <LoadFailed what="Your XP could not be read." query={ledger} />;
+    return <LoadFailed what={t("Your XP could not be read.")} query={ledger} />;
   }
   const entries = pages.flatMap((page) => page.entries);
   if (entries.length === 0) {
-    return <p className="py-4 text-pretty text-text-2">No XP yet. Finish a quest, and it stands here.</p>;
+    return (
+      <p className="py-4 text-pretty text-text-2">{t("No XP yet. Finish a quest, and it stands here.")}</p>
+    );
   }
   return (
     <>
       <p className="flex items-baseline justify-between border-b border-border pb-3 font-650">
-        Total
+        {t("Total")}
         <span className="num text-18 font-extrabold text-gold-text">
-          {(pages[0]?.total ?? 0).toLocaleString("en")} XP
+          {(pages[0]?.total ?? 0).toLocaleString(language)} XP
         </span>
       </p>
-      <ul className="-mt-4 grid" aria-label="XP, newest first">
+      <ul className="-mt-4 grid" aria-label={t("XP, newest first")}>
         {entries.map((entry) => (
           <li
             key={entry.id}
@@ -62,12 +66,12 @@ function Ledger({ timeZone }: { timeZone: string }) {
       </ul>
       {ledger.isFetchNextPageError ? (
         <p role="alert" className="text-14 text-danger">
-          The next entries could not be read.
+          {t("The next entries could not be read.")}
         </p>
       ) : null}
       {ledger.hasNextPage ? (
         <Button block loading={ledger.isFetchingNextPage} onClick={() => ledger.fetchNextPage()}>
-          Show more
+          {t("Show more")}
         </Button>
       ) : null}
     </>
@@ -77,12 +81,12 @@ function Ledger({ timeZone }: { timeZone: string }) {
 /** "quest" → "Quest", "twitter_share" → "Twitter share" */
 function sourceText(source: string): string {
   const words = source.replaceAll("_", " ");
-  return words.charAt(0).toLocaleUpperCase("en") + words.slice(1);
+  return t(words.charAt(0).toLocaleUpperCase("en") + words.slice(1));
 }
 
 function LedgerSkeleton() {
   return (
-    <SkeletonRegion label="Loading your XP" className="grid gap-4">
+    <SkeletonRegion label={t("Loading your XP")} className="grid gap-4">
       {["first", "second", "third", "fourth"].map((line) => (
         <div key={line} className="flex items-center justify-between gap-6">
           <div className="grid flex-1 gap-1.5">

@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { nextReward, rewardsAt } from "#domain/progress/level-rewards.ts";
+import { language } from "#web/platform/language/language.ts";
+import { tx } from "#web/platform/language/rich-text.tsx";
+import { t } from "#web/platform/language/text.ts";
 import { LevelUpScene } from "#web/ui/brand/level-up-scene.tsx";
 import { Orb } from "#web/ui/brand/orb.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -16,8 +19,8 @@ export interface LevelUpDialogProps {
   share?: ((shown: () => HTMLElement | null) => ReactNode) | undefined;
 }
 
-const TITLE = "Level Up!";
-const TEXT = "Congratulations! You've reached a new level!";
+const TITLE = t("Level Up!");
+const TEXT = t("Congratulations! You've reached a new level!");
 
 export function LevelUpDialog({ open, onOpenChange, levelUp, share }: LevelUpDialogProps) {
   const picture = useRef<HTMLDivElement>(null);
@@ -41,8 +44,8 @@ export function LevelUpDialog({ open, onOpenChange, levelUp, share }: LevelUpDia
         </div>
         <p className="num mx-auto mt-4.5 inline-flex h-10 items-center gap-2 rounded-full bg-gold-soft pr-4 pl-2.5 text-16 font-750 text-gold-text">
           <Orb className="size-[22px]" />
-          {levelUp.totalXP.toLocaleString("en")} XP
-          <span className="font-body text-14 font-medium">total XP earned</span>
+          {levelUp.totalXP.toLocaleString(language)} XP
+          <span className="font-body text-14 font-medium">{t("total XP earned")}</span>
         </p>
       </div>
       <div className="px-5 pb-7 sm:px-7">
@@ -55,7 +58,7 @@ export function LevelUpDialog({ open, onOpenChange, levelUp, share }: LevelUpDia
           className={share ? "mt-4.5" : undefined}
           onClick={() => onOpenChange(false)}
         >
-          Continue Quest
+          {t("Continue Quest")}
         </Button>
       </div>
     </Dialog>
@@ -69,17 +72,22 @@ function Opened({ level, onFollow }: { level: number; onFollow: () => void }) {
   if (reward) {
     return (
       <p className="mb-4.5 rounded-quest bg-level-soft px-4 py-3 text-15 text-pretty text-level-text">
-        This level opens: <b className="font-700">{reward.name}</b>.{" "}
-        <Link href="/level" onClick={onFollow} className="font-650 underline">
-          Wear it
-        </Link>
+        {tx("This level opens: <b>{reward}</b>. <link>Wear it</link>", {
+          b: (text) => <b className="font-700">{text}</b>,
+          link: (text) => (
+            <Link href="/level" onClick={onFollow} className="font-650 underline">
+              {text}
+            </Link>
+          ),
+          reward: t(reward.name),
+        })}
       </p>
     );
   }
   if (!next) return null;
   return (
     <p className="mb-4.5 text-14 text-text-2">
-      Level {next.level} opens: {next.name}.
+      {t("Level {level} opens: {reward}.", { level: next.level, reward: t(next.name) })}
     </p>
   );
 }

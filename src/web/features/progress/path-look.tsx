@@ -1,6 +1,8 @@
 import { Box, type LucideIcon, Megaphone, Scale, SlidersHorizontal, Sprout, Tag } from "lucide-react";
 import type { SkillPathView } from "#contracts/progress.ts";
 import type { SkillPathId } from "#domain/progress/skill-paths.ts";
+import { language } from "#web/platform/language/language.ts";
+import { t } from "#web/platform/language/text.ts";
 import { IconTile } from "#web/ui/badge.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 
@@ -37,7 +39,7 @@ export function PathBar({ path, className }: { path: SkillPathView; className?: 
     <ProgressBar
       value={path.nextLevelXp === null ? 1 : path.xp}
       max={path.nextLevelXp ?? 1}
-      label={`${path.title}: ${pathFigure(path)}`}
+      label={`${t(path.title)}: ${pathFigure(path)}`}
       tone={lookOf(path.id)}
       size="sm"
       className={className}
@@ -45,8 +47,11 @@ export function PathBar({ path, className }: { path: SkillPathView; className?: 
   );
 }
 
-/** "Lv 1 · 100/250"; without a target at the highest level. */
+/** "Lv 1 · 100/250"; without a target at the highest level, and without zeros before the first XP. */
 export function pathFigure({ level, xp, nextLevelXp }: SkillPathView): string {
-  const figure = (value: number) => value.toLocaleString("en");
-  return `Lv ${level} · ${nextLevelXp === null ? `${figure(xp)} XP` : `${figure(xp)}/${figure(nextLevelXp)}`}`;
+  const figure = (value: number) => value.toLocaleString(language);
+  if (xp === 0 && nextLevelXp !== null) return t("Lv 1 at {xp} XP", { xp: figure(nextLevelXp) });
+  return nextLevelXp === null
+    ? t("Lv {level} · {xp} XP", { level, xp: figure(xp) })
+    : t("Lv {level} · {xp}/{nextXp}", { level, xp: figure(xp), nextXp: figure(nextLevelXp) });
 }

@@ -1,18 +1,15 @@
 import { type CalendarDay, dayAt } from "#domain/general/calendar-day.ts";
-
-/** "1 quest", "9 quests" */
-export function counted(count: number, word: string): string {
-  return `${count.toLocaleString("en")} ${word}${count === 1 ? "" : "s"}`;
-}
+import { language } from "#web/platform/language/language.ts";
+import { t, tn } from "#web/platform/language/text.ts";
 
 export function sharesText(count: number): string {
-  if (count === 0) return "Not shared yet";
-  return count === 1 ? "Shared once" : `Shared ${count} times`;
+  if (count === 0) return t("Not shared yet");
+  return tn(count, "Shared once", "Shared {n} times");
 }
 
 /** Created once: constructing a formatter costs more than a hundred uses. */
 const dayFormat = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat("en", { month: "short", day: "numeric", ...options, timeZone: "UTC" });
+  new Intl.DateTimeFormat(language, { month: "short", day: "numeric", ...options, timeZone: "UTC" });
 const THIS_YEAR = dayFormat({});
 const OTHER_YEAR = dayFormat({ year: "numeric" });
 

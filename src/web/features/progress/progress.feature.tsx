@@ -1,22 +1,23 @@
 import { Flame, Shield } from "lucide-react";
+import { t } from "#web/platform/language/text.ts";
 import type { WebFeature } from "#web/wiring/web-feature.ts";
 
 export const progress: WebFeature = {
   commands: ({ navigate }) => [
     {
       id: "streak",
-      label: "Streak",
-      group: "Go to",
+      label: t("Streak"),
+      group: t("Go to"),
       icon: <Flame />,
-      keywords: "calendar rest tokens repair days",
+      keywords: t("calendar rest tokens repair days"),
       run: () => navigate("/streak"),
     },
     {
       id: "level",
-      label: "Level",
-      group: "Go to",
+      label: t("Level"),
+      group: t("Go to"),
       icon: <Shield />,
-      keywords: "xp frame badge trail colour rewards opens",
+      keywords: t("xp frame badge trail colour rewards opens"),
       run: () => navigate("/level"),
     },
   ],

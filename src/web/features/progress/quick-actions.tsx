@@ -1,5 +1,6 @@
 import { Download, NotebookPen, Trophy } from "lucide-react";
 import { Link } from "wouter";
+import { t } from "#web/platform/language/text.ts";
 import { Card, CardHead } from "#web/ui/card.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Button, buttonClass } from "#web/ui/controls/button.tsx";
@@ -12,11 +13,11 @@ export function QuickActions({ timeZone }: { timeZone: string }) {
   const exportData = useExportData(timeZone);
   return (
     <Card as="section">
-      <CardHead title="Quick Actions" />
+      <CardHead title={t("Quick Actions")} />
       <div className="mt-3 grid grid-cols-2 gap-2 pb-[3px]">
         <Link href="/leaderboard" className={classNames(buttonClass({ size: "sm" }), TIGHT)}>
           <Trophy className="size-4" aria-hidden="true" />
-          View Progress
+          {t("View Progress")}
         </Link>
         <Button
           size="sm"
@@ -25,7 +26,7 @@ export function QuickActions({ timeZone }: { timeZone: string }) {
           onClick={() => exportData.mutate()}
         >
           <Download className="size-4" aria-hidden="true" />
-          Export Data
+          {t("Export Data")}
         </Button>
         <Button
           size="sm"
@@ -34,7 +35,7 @@ export function QuickActions({ timeZone }: { timeZone: string }) {
           onClick={() => openOverlay.emit("logbook")}
         >
           <NotebookPen className="size-4" aria-hidden="true" />
-          Founder's Logbook
+          {t("Founder's Logbook")}
         </Button>
       </div>
     </Card>

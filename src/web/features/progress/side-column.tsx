@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { UserView } from "#contracts/accounts.ts";
+import { t } from "#web/platform/language/text.ts";
 import { BelowFold } from "#web/platform/lazy/below-fold.tsx";
 import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
 import { Card } from "#web/ui/card.tsx";
@@ -29,7 +30,7 @@ interface SideColumnProps {
 export function SideColumn({ user, first }: SideColumnProps) {
   return (
     <aside
-      aria-label="Progress"
+      aria-label={t("Progress")}
       className="min-w-0 gap-3.5 max-wide:columns-1 sm:max-wide:columns-2 wide:grid wide:grid-cols-[minmax(0,1fr)] max-wide:[&>*]:mb-3.5 max-wide:[&>*]:break-inside-avoid"
     >
       {first}

@@ -1,4 +1,5 @@
 import { SKILL_PATHS } from "#domain/progress/skill-paths.ts";
+import { t } from "#web/platform/language/text.ts";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { Card, CardHead } from "#web/ui/card.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
@@ -17,11 +18,11 @@ export function SkillPathsCard() {
   if (!paths.data) {
     return (
       <Card as="section">
-        <CardHead title="Skill paths" />
+        <CardHead title={t("Skill paths")} />
         {paths.isError ? (
-          <LoadFailed what="Could not be read." query={paths} className="mt-2.5" />
+          <LoadFailed what={t("Could not be read.")} query={paths} className="mt-2.5" />
         ) : (
-          <SkeletonRegion label="Loading your skill paths" className="mt-3 grid gap-4">
+          <SkeletonRegion label={t("Loading your skill paths")} className="mt-3 grid gap-4">
             {SKILL_PATHS.map(({ id }) => (
               <div key={id} className={ROW}>
                 <Skeleton className="size-8 rounded-[10px]" />
@@ -38,14 +39,14 @@ export function SkillPathsCard() {
   }
   return (
     <>
-      <OpeningCard title="Skill paths" onOpen={show}>
+      <OpeningCard title={t("Skill paths")} onOpen={show}>
         <ul className="mt-3 grid gap-4">
           {paths.data.map((path) => (
             <li key={path.id} className={ROW}>
               <PathIcon id={path.id} />
               <div className="min-w-0">
                 <p className="mb-1.5 flex items-baseline justify-between gap-2 text-14 leading-tight font-semibold">
-                  {path.title}
+                  {t(path.title)}
                   <span className="flex-none text-[12.5px] font-medium text-text-2 tabular-nums">
                     {pathFigure(path)}
                   </span>

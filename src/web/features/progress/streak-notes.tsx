@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { displayOf } from "#web/platform/api/api-error.ts";
+import { t, tn } from "#web/platform/language/text.ts";
 import { Flame } from "#web/ui/brand/flame.tsx";
 import { Tent } from "#web/ui/brand/tent.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
-import { counted } from "./progress-text.ts";
 import { useRepairStreak, useStreak } from "./use-progress.ts";
 
 /** Notes below the strip, if any: a rest day that was used, a streak that can be restored. */
@@ -13,7 +13,7 @@ export function StreakNotes() {
   if (repair.isSuccess) {
     return (
       <Note icon={<Flame className="size-5" />}>
-        Your streak is back: {counted(repair.data.days, "day")}.
+        {tn(repair.data.days, "Your streak is back: 1 day.", "Your streak is back: {n} days.")}
       </Note>
     );
   }
@@ -23,11 +23,15 @@ export function StreakNotes() {
         icon={<Flame className="size-5" />}
         action={
           <Button size="sm" loading={repair.isPending} onClick={() => repair.mutate()}>
-            Repair streak
+            {t("Repair streak")}
           </Button>
         }
       >
-        Your streak of {counted(streak.repairRestores, "day")} can still come back, free of charge.
+        {tn(
+          streak.repairRestores,
+          "Your streak of 1 day can still come back, free of charge.",
+          "Your streak of {n} days can still come back, free of charge.",
+        )}
         {repair.isError ? (
           <span role="alert" className="block text-danger">
             {displayOf(repair.error)}
@@ -37,7 +41,7 @@ export function StreakNotes() {
     );
   }
   if (!streak?.restedYesterday) return null;
-  return <Note icon={<Tent className="size-5" />}>Your streak rested yesterday</Note>;
+  return <Note icon={<Tent className="size-5" />}>{t("Your streak rested yesterday")}</Note>;
 }
 
 function Note({ icon, action, children }: { icon: ReactNode; action?: ReactNode; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { displayOf } from "#web/platform/api/api-error.ts";
-import { toastError } from "#web/ui/toast/toast-store.ts";
+import { toastError } from "#web/ui/toast/toast-error.ts";
 
 /** What the download needs is fetched when it is asked for: the first screen does not carry it. */
 export function useExportData(timeZone: string) {

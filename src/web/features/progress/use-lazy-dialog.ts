@@ -1,6 +1,7 @@
 import { type ComponentType, useState } from "react";
+import { t } from "#web/platform/language/text.ts";
 import { reportProblem } from "#web/platform/report.ts";
-import { toastError } from "#web/ui/toast/toast-store.ts";
+import { toastError } from "#web/ui/toast/toast-error.ts";
 
 /** A dialog in its own chunk, fetched on first opening. If that fails, only the dialog is missing. */
 export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) {
@@ -16,7 +17,7 @@ export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) 
     } catch (cause) {
       setOpen(false);
       reportProblem("A window could not be opened", cause);
-      toastError("This window could not be opened. Please reload the page and try again.");
+      toastError(t("This window could not be opened. Please reload the page and try again."));
     }
   };
 

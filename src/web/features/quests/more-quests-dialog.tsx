@@ -1,6 +1,6 @@
+import { t, tn } from "#web/platform/language/text.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
-import { questsText } from "./quest-time.ts";
 
 interface MoreQuestsDialogProps {
   open: boolean;
@@ -21,15 +21,19 @@ export function MoreQuestsDialog({ open, activeCount, onClose, onGenerate }: Mor
       feature="More Quests"
       onOpenChange={(isOpen) => isOpen || onClose()}
       width="sm"
-      title="Add more quests?"
-      description={`You have ${questsText(activeCount)} waiting. New ones join them; none is removed.`}
+      title={t("Add more quests?")}
+      description={tn(
+        activeCount,
+        "You have 1 quest waiting. New ones join them; none is removed.",
+        "You have {n} quests waiting. New ones join them; none is removed.",
+      )}
       footer={
         <>
           <Button variant="ghost" onClick={onClose}>
-            Not now
+            {t("Not now")}
           </Button>
           <Button variant="primary" onClick={generate}>
-            Generate
+            {t("Generate")}
           </Button>
         </>
       }

@@ -11,6 +11,7 @@ import {
   XP_REWARDS,
 } from "#domain/quests/quest.ts";
 import { type CappedXp, capNote } from "#domain/xp/quest-pay.ts";
+import { t } from "#web/platform/language/text.ts";
 import { Orb } from "#web/ui/brand/orb.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { FieldGroup } from "#web/ui/controls/field.tsx";
@@ -39,11 +40,11 @@ export function QuestFormDialog(props: QuestFormDialogProps) {
       open={open}
       feature={quest ? "Edit Quest" : "New Quest"}
       onOpenChange={(isOpen) => isOpen || onClose()}
-      title={quest ? "Edit quest" : "New quest"}
+      title={quest ? t("Edit quest") : t("New quest")}
     >
       <form onSubmit={form.submit} className="grid gap-4" noValidate>
         <TextField
-          label="Title"
+          label={t("Title")}
           error={form.errors.title}
           name="title"
           maxLength={TITLE_MAX_LENGTH}
@@ -51,7 +52,7 @@ export function QuestFormDialog(props: QuestFormDialogProps) {
           onValueChange={(title) => change({ title })}
         />
         <TextAreaField
-          label="Description"
+          label={t("Description")}
           rows={2}
           maxLength={QUEST_DESCRIPTION_MAX_LENGTH}
           value={draft.description}
@@ -60,13 +61,13 @@ export function QuestFormDialog(props: QuestFormDialogProps) {
         <Reward {...props} value={draft.xpReward} onValueChange={(xpReward) => change({ xpReward })} />
         <div className="grid grid-cols-2 gap-3">
           <SelectField
-            label="Category"
+            label={t("Category")}
             options={withStoredOption(FORM_CATEGORIES, draft.category)}
             value={draft.category}
             onValueChange={(category) => change({ category })}
           />
           <SelectField
-            label="Difficulty"
+            label={t("Difficulty")}
             options={DIFFICULTIES}
             value={draft.difficulty}
             onValueChange={(difficulty) => change({ difficulty })}
@@ -74,13 +75,13 @@ export function QuestFormDialog(props: QuestFormDialogProps) {
         </div>
         <div className="grid grid-cols-[1fr_1.35fr] gap-3 max-[400px]:grid-cols-1">
           <SelectField
-            label="Estimated hours"
+            label={t("Estimated hours")}
             options={withStoredOption(HOURS_CHOICES.map(String), draft.estimatedHours)}
             value={draft.estimatedHours}
             onValueChange={(estimatedHours) => change({ estimatedHours })}
           />
           <TextField
-            label="Due date"
+            label={t("Due date")}
             error={form.errors.due}
             type="datetime-local"
             name="due"
@@ -89,11 +90,13 @@ export function QuestFormDialog(props: QuestFormDialogProps) {
           />
         </div>
         {form.problem ? (
-          <FormProblem>Not saved. {form.problem} What you typed is still here.</FormProblem>
+          <FormProblem>
+            {t("Not saved. {problem} What you typed is still here.", { problem: form.problem })}
+          </FormProblem>
         ) : null}
         <div className="mt-1 flex flex-wrap justify-end gap-2.5">
           <Button variant="ghost" onClick={cancel}>
-            Cancel
+            {t("Cancel")}
           </Button>
           <Button variant="primary" type="submit" loading={form.isSending}>
             {quest ? (
@@ -101,7 +104,7 @@ export function QuestFormDialog(props: QuestFormDialogProps) {
             ) : (
               <Plus className="size-[18px]" aria-hidden="true" />
             )}
-            {quest ? "Save changes" : "Create quest"}
+            {quest ? t("Save changes") : t("Create quest")}
           </Button>
         </div>
       </form>
@@ -117,8 +120,8 @@ interface RewardProps {
 }
 
 const LOCK_NOTES = {
-  not_own: "This quest came with its reward.",
-  started: "The reward is settled once a quest is started.",
+  not_own: t("This quest came with its reward."),
+  started: t("The reward is settled once a quest is started."),
 };
 
 function Reward({ quest, xpLeft, value, onValueChange }: RewardProps) {
@@ -126,11 +129,11 @@ function Reward({ quest, xpLeft, value, onValueChange }: RewardProps) {
   const rewards = withStoredOption(XP_REWARDS.map(String), value);
   return (
     <FieldGroup
-      label="Reward"
+      label={t("Reward")}
       hint={[lock && LOCK_NOTES[lock], capNoteOf(quest, Number(value), xpLeft)].filter(Boolean).join(" ")}
     >
       <Segmented
-        label="Reward in XP"
+        label={t("Reward in XP")}
         value={value}
         onValueChange={onValueChange}
         disabled={lock !== null}
@@ -147,5 +150,5 @@ function Reward({ quest, xpLeft, value, onValueChange }: RewardProps) {
 /** A new quest counts as the person's own. */
 function capNoteOf(quest: QuestView | null, reward: number, left: CappedXp): string | null {
   const origin = quest?.origin ?? "own";
-  return origin === "generated" ? null : capNote(origin, reward, left);
+  return origin === "generated" ? null : t(capNote(origin, reward, left));
 }

@@ -3,6 +3,7 @@ import type { createQuest, QuestView, updateQuest } from "#contracts/quests.ts";
 import { addDays, type CalendarDay, dayAt, instantOf, isCalendarDay } from "#domain/general/calendar-day.ts";
 import { DUE_TIME, HOURS_CHOICES, NEW_QUEST, XP_REWARDS } from "#domain/quests/quest.ts";
 import type { Problem } from "#web/platform/forms/use-fields.ts";
+import { t } from "#web/platform/language/text.ts";
 
 export type NewQuest = InputOf<typeof createQuest>;
 export type QuestEdit = Omit<InputOf<typeof updateQuest>, "taskId">;
@@ -56,10 +57,10 @@ function dueInstant(due: string, timeZone: string): Date | null {
 /** The first missing field, in the specified order. */
 export function problemOf(draft: QuestDraft, timeZone: string): Problem<"title" | "due"> | null {
   if (!draft.title.trim()) {
-    return { field: "title", title: "Title Required", text: "Please enter a quest title." };
+    return { field: "title", title: t("Title Required"), text: t("Please enter a quest title.") };
   }
   if (!dueInstant(draft.due, timeZone)) {
-    return { field: "due", title: "Due Date Required", text: "Please select a due date." };
+    return { field: "due", title: t("Due Date Required"), text: t("Please select a due date.") };
   }
   return null;
 }

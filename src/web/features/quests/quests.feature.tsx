@@ -2,13 +2,14 @@ import { Check, Pause, Play, Plus } from "lucide-react";
 import type { QuestView } from "#contracts/quests.ts";
 import { dayAt } from "#domain/general/calendar-day.ts";
 import { inNextOrder } from "#domain/quests/next-quest.ts";
+import { t } from "#web/platform/language/text.ts";
 import { Kbd } from "#web/ui/kbd.tsx";
 import type { Command } from "#web/ui/overlays/command-palette.tsx";
 import { type QuestCommand, sendQuestCommand } from "#web/wiring/quest-command.ts";
 import type { CommandContext, WebFeature } from "#web/wiring/web-feature.ts";
 import { dated } from "./use-quests.ts";
 
-const NOW = "Now";
+const NOW = t("Now");
 
 /** What can be done with the running quest, else the start of the next one. */
 export const questNow: WebFeature = {
@@ -20,11 +21,12 @@ export const questNow: WebFeature = {
     return [
       {
         id: "start",
-        label: `Start “${next.title}”`,
+        label: t("Start “{title}”", { title: next.title }),
         group: NOW,
+        isNow: true,
         icon: <Play />,
         aside: <Kbd>S</Kbd>,
-        keywords: "begin next quest",
+        keywords: t("begin next quest"),
         run: () => send({ act: "start", quest: next }, context),
       },
     ];
@@ -35,10 +37,10 @@ export const quests: WebFeature = {
   commands: (context) => [
     {
       id: "new-quest",
-      label: "New quest",
+      label: t("New quest"),
       icon: <Plus />,
       aside: <Kbd>N</Kbd>,
-      keywords: "create add task",
+      keywords: t("create add task"),
       run: () => send({ act: "create" }, context),
     },
   ],
@@ -49,19 +51,23 @@ function forRunning(quest: QuestView, context: CommandContext): Command[] {
   return [
     {
       id: "complete",
-      label: `Complete “${quest.title}”`,
+      label: t("Complete “{title}”", { title: quest.title }),
       group: NOW,
+      isNow: true,
       icon: <Check />,
       aside: <Kbd>C</Kbd>,
-      keywords: "finish done running quest",
+      keywords: t("finish done running quest"),
       run: () => send({ act: "complete", quest }, context),
     },
     {
       id: "pause",
-      label: `${isCounting ? "Pause" : "Go on with"} “${quest.title}”`,
+      label: isCounting
+        ? t("Pause “{title}”", { title: quest.title })
+        : t("Go on with “{title}”", { title: quest.title }),
       group: NOW,
+      isNow: true,
       icon: isCounting ? <Pause /> : <Play />,
-      keywords: "timer stop resume continue",
+      keywords: t("timer stop resume continue"),
       run: () => send({ act: isCounting ? "pause" : "resume", quest }, context),
     },
   ];

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent } from "react";
 import { displayOf } from "#web/platform/api/api-error.ts";
+import { t } from "#web/platform/language/text.ts";
 import { randomId } from "#web/platform/random-id.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
 import { onQuestCommand, type QuestCommand } from "#web/wiring/quest-command.ts";
-import type { QuestBoard } from "./week/use-quest-board.ts";
+import type { QuestBoard } from "./board/use-quest-board.ts";
 
 /** Does what the palette asks of the quests. */
 export function useQuestCommands(board: QuestBoard): void {
@@ -28,11 +29,11 @@ async function createNow(board: QuestBoard, title: string, id: string): Promise<
     await board.actions.addQuest(title, id);
   } catch (error) {
     toast({
-      title: "Quest not saved",
-      description: `“${title}”: ${displayOf(error)}`,
+      title: t("Quest not saved"),
+      description: t("“{title}”: {problem}", { title, problem: displayOf(error) }),
       variant: "destructive",
       durationMs: 10_000,
-      action: { label: "Try again", run: () => void createNow(board, title, id) },
+      action: { label: t("Try again"), run: () => void createNow(board, title, id) },
     });
   }
 }

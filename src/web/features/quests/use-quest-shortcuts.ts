@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 import { inNextOrder } from "#domain/quests/next-quest.ts";
 import { isMeantAsShortcut } from "#web/platform/shortcut.ts";
+import type { QuestBoard } from "./board/use-quest-board.ts";
 import type { DatedQuest } from "./use-quests.ts";
-import type { QuestBoard } from "./week/use-quest-board.ts";
 
 /** N new, S start, C complete. S and C use the focused quest, else the next one or the running one. */
 export function useQuestShortcuts(board: QuestBoard): void {

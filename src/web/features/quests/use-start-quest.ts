@@ -3,8 +3,10 @@ import { useState } from "react";
 import type { QuestView } from "#contracts/quests.ts";
 import { track } from "#web/platform/analytics/analytics-queue.ts";
 import { ApiError } from "#web/platform/api/api-error.ts";
-import { isUnreachable } from "#web/platform/api/failure-kinds.ts";
-import { record, toastError } from "#web/ui/toast/toast-store.ts";
+import { canWait } from "#web/platform/api/failure-kinds.ts";
+import { t } from "#web/platform/language/text.ts";
+import { toastError } from "#web/ui/toast/toast-error.ts";
+import { record } from "#web/ui/toast/toast-store.ts";
 import { beginWrite, endWrite, putQuest, showAtOnce, takeBack } from "./quest-cache.ts";
 import { saveQuest } from "./save-quest.ts";
 import { trackedCategory } from "./tracked-category.ts";
@@ -13,7 +15,7 @@ import type { UnsentQuestChange, UnsentQueue } from "./unsent/unsent-changes.ts"
 type Start = Extract<UnsentQuestChange, { kind: "start" }>;
 
 /** Starts quests, and knows those whose last start was not saved. A start is kept before it is sent. */
-export function useStartQuest(queue: Pick<UnsentQueue, "begin" | "end" | "leave">) {
+export function useStartQuest(queue: UnsentQueue) {
   const client = useQueryClient();
   const [unsavedIds, setUnsavedIds] = useState<ReadonlySet<string>>(new Set());
   const markUnsaved = (id: string, isUnsaved: boolean) =>
@@ -34,20 +36,24 @@ export function useStartQuest(queue: Pick<UnsentQueue, "begin" | "end" | "leave"
       putQuest(client, started);
       track("task_start", trackedCategory(started));
       // The quest is seen running: the words are for the activity list and screen readers.
-      record({ title: "Task Started", description: "Task marked as in progress" }, { isSaid: true });
+      record({ title: t("Task Started"), description: t("Task marked as in progress") }, { isSaid: true });
     },
     onError: (error, start, before) => {
       const { quest } = start;
-      const isKept = isUnreachable(error) && queue.leave(start);
+      const isKept = canWait(error) && queue.keep(start);
       takeBack(client, before, quest.id);
       if (isKept) return;
       queue.end(start);
       markUnsaved(quest.id, true);
       // If the server refused it, only the card reports it.
-      if (!(error instanceof ApiError)) toastError("Failed to update task status");
+      if (!(error instanceof ApiError)) toastError(t("Failed to update task status"));
     },
     onSettled: () => endWrite(client),
   });
-  const start = (quest: QuestView) => mutate({ kind: "start", quest, at: new Date().toISOString() });
+  const start = (quest: QuestView) => {
+    const change: Start = { kind: "start", quest, at: new Date().toISOString() };
+    // Behind its own creation, without which the server does not know it.
+    if (!queue.has(quest.id) || !queue.keep(change)) mutate(change);
+  };
   return { start, unsavedIds };
 }

@@ -2,6 +2,8 @@ import { CalendarPlus } from "lucide-react";
 import type { RemindersView } from "#contracts/reminders/reminders.ts";
 import { WriteFailed } from "#web/platform/api/write-failed.tsx";
 import { copyText } from "#web/platform/copy-text.ts";
+import { tx } from "#web/platform/language/rich-text.tsx";
+import { t } from "#web/platform/language/text.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { ShownOnce } from "#web/ui/controls/shown-once.tsx";
 import { When } from "#web/ui/when.tsx";
@@ -15,28 +17,27 @@ export function CalendarPart({ calendar }: { calendar: RemindersView["calendar"]
   return (
     <>
       <p className="text-14 text-pretty text-text-2">
-        Your open quests in Google Calendar, Outlook or Apple Calendar, at your hours. They move when you move
-        them.
+        {t(
+          "Your open quests in Google Calendar, Outlook or Apple Calendar, at your hours. They move when you move them.",
+        )}
       </p>
       {url ? (
         <ShownOnce
-          label="Your address"
+          label={t("Your address")}
           value={url}
-          hint="Paste it where your calendar says “from URL” or “subscribe”. Keep it to yourself: whoever has it reads the titles of your quests. It is shown only now."
+          hint={t(
+            "Paste it where your calendar says “from URL” or “subscribe”. Keep it to yourself: whoever has it reads the titles of your quests. It is shown only now.",
+          )}
           track="Copy calendar address"
           onCopy={(button) => copyText(url, button)}
         />
       ) : null}
       {calendar ? (
         <p className="text-14 text-text-2">
-          Address made <When at={calendar.createdAt} />.{" "}
-          {calendar.readAt ? (
-            <>
-              Last read <When at={calendar.readAt} withTime />.
-            </>
-          ) : (
-            "No calendar has read it yet."
-          )}
+          {tx("Address made {day}.", { day: <When at={calendar.createdAt} /> })}{" "}
+          {calendar.readAt
+            ? tx("Last read {moment}.", { moment: <When at={calendar.readAt} withTime /> })
+            : t("No calendar has read it yet.")}
         </p>
       ) : null}
       <div className="flex flex-wrap gap-2.5">
@@ -47,7 +48,7 @@ export function CalendarPart({ calendar }: { calendar: RemindersView["calendar"]
           onClick={() => make.mutate()}
         >
           <CalendarPlus className="size-[18px]" aria-hidden="true" />
-          {calendar ? "Make a new address" : "Make an address"}
+          {calendar ? t("Make a new address") : t("Make an address")}
         </Button>
         {calendar ? (
           <Button
@@ -57,12 +58,14 @@ export function CalendarPart({ calendar }: { calendar: RemindersView["calendar"]
             data-track="Remove calendar address"
             onClick={() => remove.mutate(undefined, { onSuccess: () => make.reset() })}
           >
-            Turn off
+            {t("Turn off")}
           </Button>
         ) : null}
       </div>
       {calendar && !url ? (
-        <p className="field-hint">An address is shown only when it is made. A new one ends the old one.</p>
+        <p className="field-hint">
+          {t("An address is shown only when it is made. A new one ends the old one.")}
+        </p>
       ) : null}
       <WriteFailed error={make.error ?? remove.error} />
     </>

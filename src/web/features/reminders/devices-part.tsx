@@ -1,6 +1,9 @@
 import { BellRing, MonitorSmartphone } from "lucide-react";
 import type { DeviceView, RemindersView } from "#contracts/reminders/reminders.ts";
 import { displayOf } from "#web/platform/api/api-error.ts";
+import { deviceWords } from "#web/platform/language/device-words.ts";
+import { tx } from "#web/platform/language/rich-text.tsx";
+import { t, tn } from "#web/platform/language/text.ts";
 import { PushRefused, type PushSupport, pushSupport } from "#web/platform/push/push-device.ts";
 import { Badge, IconTile } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -10,12 +13,14 @@ import { useAddDevice, useRemoveDevice, useTestDevice, useThisDevice } from "./u
 /** The browsers that are notified when a quest's time comes. */
 export function DevicesPart({ reminders }: { reminders: RemindersView }) {
   const { devices, pushKey, quests } = reminders;
-  if (pushKey === null) return <p className="text-14 text-text-2">This instance sends no notifications.</p>;
+  if (pushKey === null)
+    return <p className="text-14 text-text-2">{t("This instance sends no notifications.")}</p>;
   return (
     <>
       <p className="text-14 text-pretty text-text-2">
-        “Remind me” in a quest’s menu notifies you when your time begins on its day. A notification never
-        names the quest.
+        {t(
+          "“Remind me” in a quest’s menu notifies you when your time begins on its day. A notification never names the quest.",
+        )}
       </p>
       <DeviceList devices={devices} />
       <ThisDevice devices={devices} pushKey={pushKey} />
@@ -28,13 +33,13 @@ export function DevicesPart({ reminders }: { reminders: RemindersView }) {
 
 function waitingText(count: number): string {
   if (count === 0) return "";
-  return count === 1 ? "1 quest has a reminder." : `${count} quests have a reminder.`;
+  return tn(count, "1 quest has a reminder.", "{n} quests have a reminder.");
 }
 
 const WHY_NOT: Record<Exclude<PushSupport, "ready">, string> = {
-  blocked: "Notifications are blocked for this site. Allow them in the browser’s settings for it.",
-  home_screen: "On iPhone and iPad, add SideQuest to the Home Screen first, then open it there.",
-  none: "This browser cannot be notified.",
+  blocked: t("Notifications are blocked for this site. Allow them in the browser’s settings for it."),
+  home_screen: t("On iPhone and iPad, add SideQuest to the Home Screen first, then open it there."),
+  none: t("This browser cannot be notified."),
 };
 
 function ThisDevice({ devices, pushKey }: { devices: readonly DeviceView[]; pushKey: string }) {
@@ -53,11 +58,11 @@ function ThisDevice({ devices, pushKey }: { devices: readonly DeviceView[]; push
         onClick={() => add.mutate()}
       >
         <BellRing className="size-[18px]" aria-hidden="true" />
-        Notify this device
+        {t("Notify this device")}
       </Button>
       {add.error ? (
         <p role="alert" className="text-14 text-danger">
-          {add.error instanceof PushRefused ? add.error.message : displayOf(add.error)}
+          {add.error instanceof PushRefused ? t(add.error.message) : displayOf(add.error)}
         </p>
       ) : null}
     </>
@@ -65,9 +70,9 @@ function ThisDevice({ devices, pushKey }: { devices: readonly DeviceView[]; push
 }
 
 const OUTCOMES = {
-  sent: "Sent. It shows up within a moment.",
-  gone: "That browser no longer takes notifications: it was removed.",
-  failed: "The push service did not take it. Try again later.",
+  sent: t("Sent. It shows up within a moment."),
+  gone: t("That browser no longer takes notifications: it was removed."),
+  failed: t("The push service did not take it. Try again later."),
 };
 
 function DeviceList({ devices }: { devices: readonly DeviceView[] }) {
@@ -78,7 +83,7 @@ function DeviceList({ devices }: { devices: readonly DeviceView[] }) {
   return (
     <>
       {devices.length > 0 ? (
-        <ul aria-label="Devices that are notified" className="max-h-72 overflow-y-auto">
+        <ul aria-label={t("Devices that are notified")} className="max-h-72 overflow-y-auto">
           {devices.map((device) => (
             <Row
               key={device.id}
@@ -114,7 +119,8 @@ interface RowProps {
 }
 
 function Row({ device, isHere, isTesting, isRemoving, onTest, onRemove }: RowProps) {
-  const { name, addedAt, lastSentAt } = device;
+  const { addedAt, lastSentAt } = device;
+  const name = deviceWords(device.name);
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-border py-2.5 last:border-0">
       <IconTile tone="neutral">
@@ -123,30 +129,31 @@ function Row({ device, isHere, isTesting, isRemoving, onTest, onRemove }: RowPro
       <div className="min-w-0 flex-1 basis-32">
         <p className="text-15 font-550 wrap-anywhere">{name}</p>
         <p className="text-13 text-text-2">
-          {lastSentAt ? "Last notified " : "Added "}
-          <When at={lastSentAt ?? addedAt} />
+          {lastSentAt
+            ? tx("Last notified {day}", { day: <When at={lastSentAt} /> })
+            : tx("Added {day}", { day: <When at={addedAt} /> })}
         </p>
       </div>
-      {isHere ? <Badge tone="primary">This device</Badge> : null}
+      {isHere ? <Badge tone="primary">{t("This device")}</Badge> : null}
       <div className="flex gap-1.5">
         <Button
           size="sm"
           variant="ghost"
           loading={isTesting}
-          aria-label={`Test ${name}`}
+          aria-label={t("Test {name}", { name })}
           data-track="Test a device"
           onClick={onTest}
         >
-          Test
+          {t("Test")}
         </Button>
         <Button
           size="sm"
           loading={isRemoving}
-          aria-label={`Remove ${name}`}
+          aria-label={t("Remove {name}", { name })}
           data-track="Remove a device"
           onClick={onRemove}
         >
-          Remove
+          {t("Remove")}
         </Button>
       </div>
     </li>

@@ -1,5 +1,8 @@
 import type { RemindersView } from "#contracts/reminders/reminders.ts";
+import { WEEKDAYS, weekdayName } from "#domain/onboarding/weekly-schedule.ts";
 import { WriteFailed } from "#web/platform/api/write-failed.tsx";
+import { tx } from "#web/platform/language/rich-text.tsx";
+import { t } from "#web/platform/language/text.ts";
 import { Field } from "#web/ui/controls/field.tsx";
 import { Segmented } from "#web/ui/controls/segmented.tsx";
 import { Select } from "#web/ui/controls/select.tsx";
@@ -8,14 +11,16 @@ import { HOUR_OPTIONS } from "./time-options.ts";
 import { useSetReminders } from "./use-reminders.ts";
 
 const FREQUENCIES = [
-  { value: "off", label: "Off" },
-  { value: "daily", label: "Every day" },
-  { value: "weekly", label: "Every week" },
+  { value: "off", label: t("Off") },
+  { value: "daily", label: t("Every day") },
+  { value: "weekly", label: t("Every week") },
 ] as const;
 
-const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"].map(
-  (label, index) => ({ value: String(index), label }),
-);
+const LAST_DAY = "last";
+const DAY_OPTIONS = [
+  { value: LAST_DAY, label: t("Your last day") },
+  ...WEEKDAYS.map((day, index) => ({ value: String(index), label: t(weekdayName(day)) })),
+];
 
 /** A mail with the quests of the day or the week, at the person's hour. */
 export function DigestPart({ reminders }: { reminders: RemindersView }) {
@@ -27,13 +32,14 @@ export function DigestPart({ reminders }: { reminders: RemindersView }) {
   return (
     <>
       <p className="text-14 text-pretty text-text-2">
-        Every day: the quests of the day, on days that have any. Every week: your wins, the way to your weekly
-        review, and what comes.
+        {t(
+          "Every day: the quests of the day, on days that have any. Every week, on the last day with time unless you choose another: the draft of your weekly review, and what comes.",
+        )}
       </p>
       <WhyNot mail={mail} />
       {mail === "ready" || isOn ? (
         <Segmented
-          label="How often"
+          label={t("How often")}
           segments={FREQUENCIES.map((segment) => ({
             ...segment,
             disabled: mail !== "ready" && segment.value !== "off",
@@ -45,18 +51,18 @@ export function DigestPart({ reminders }: { reminders: RemindersView }) {
       {isOn && mail === "ready" ? (
         <div className="grid max-w-80 grid-cols-2 gap-3">
           {digest.frequency === "weekly" ? (
-            <Field label="On">
+            <Field label={t("On")}>
               {(control) => (
                 <Select
                   {...control}
-                  value={String(digest.weekday)}
-                  options={WEEKDAYS}
-                  onValueChange={(weekday) => change({ weekday: Number(weekday) })}
+                  value={digest.weekday === null ? LAST_DAY : String(digest.weekday)}
+                  options={DAY_OPTIONS}
+                  onValueChange={(day) => change({ weekday: day === LAST_DAY ? null : Number(day) })}
                 />
               )}
             </Field>
           ) : null}
-          <Field label="At">
+          <Field label={t("At")}>
             {(control) => (
               <Select
                 {...control}
@@ -74,12 +80,15 @@ export function DigestPart({ reminders }: { reminders: RemindersView }) {
 }
 
 function WhyNot({ mail }: { mail: RemindersView["mail"] }) {
-  if (mail === "no_server") return <p className="field-hint">This instance sends no mail.</p>;
-  if (mail === "no_address") return <p className="field-hint">Your sign-in shared no email address.</p>;
+  if (mail === "no_server") return <p className="field-hint">{t("This instance sends no mail.")}</p>;
+  if (mail === "no_address")
+    return <p className="field-hint">{t("Your sign-in shared no email address.")}</p>;
   if (mail === "ready") return null;
   return (
     <p className="field-hint">
-      “Send me mail” is off under <a href={profileHref("privacy")}>Time and privacy</a>: turn it on first.
+      {tx("“Send me mail” is off under <a>Time and privacy</a>: turn it on first.", {
+        a: (text) => <a href={profileHref("privacy")}>{text}</a>,
+      })}
     </p>
   );
 }

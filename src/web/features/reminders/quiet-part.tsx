@@ -2,6 +2,7 @@ import { useId } from "react";
 import type { RemindersView } from "#contracts/reminders/reminders.ts";
 import { USUAL_QUIET_HOURS } from "#domain/reminders/quiet-hours.ts";
 import { WriteFailed } from "#web/platform/api/write-failed.tsx";
+import { t } from "#web/platform/language/text.ts";
 import { Field } from "#web/ui/controls/field.tsx";
 import { Select } from "#web/ui/controls/select.tsx";
 import { Switch } from "#web/ui/controls/switch.tsx";
@@ -24,16 +25,16 @@ export function QuietPart({ quiet }: { quiet: RemindersView["quiet"] }) {
         />
         <div className="min-w-0">
           <label htmlFor={id} className="text-[14.5px] font-semibold">
-            Keep some hours quiet
+            {t("Keep some hours quiet")}
           </label>
           <p id={`${id}-hint`} className="field-hint mt-0.5">
-            No notification comes then.
+            {t("No notification comes then.")}
           </p>
         </div>
       </div>
       {quiet ? (
         <div className="grid max-w-72 grid-cols-2 gap-3">
-          <Field label="From">
+          <Field label={t("From")}>
             {(control) => (
               <Select
                 {...control}
@@ -43,7 +44,7 @@ export function QuietPart({ quiet }: { quiet: RemindersView["quiet"] }) {
               />
             )}
           </Field>
-          <Field label="Until">
+          <Field label={t("Until")}>
             {(control) => (
               <Select
                 {...control}

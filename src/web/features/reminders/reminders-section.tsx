@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "#web/platform/language/text.ts";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
 import { CalendarPart } from "./calendar-part.tsx";
@@ -12,9 +13,9 @@ export function RemindersSection() {
   const reminders = useReminders();
   if (!reminders.data)
     return reminders.isError ? (
-      <LoadFailed what="Could not be read." query={reminders} />
+      <LoadFailed what={t("Could not be read.")} query={reminders} />
     ) : (
-      <SkeletonRegion label="Loading reminders" className="grid gap-4 sm:grid-cols-2 sm:gap-x-8">
+      <SkeletonRegion label={t("Loading reminders")} className="grid gap-4 sm:grid-cols-2 sm:gap-x-8">
         <Skeleton className="h-32 rounded-input" />
         <Skeleton className="h-32 rounded-input" />
       </SkeletonRegion>
@@ -23,22 +24,22 @@ export function RemindersSection() {
   return (
     <div className="grid gap-5">
       <p className="text-14 text-pretty text-text-2">
-        All of it is off until you turn it on, and saved at once.
+        {t("All of it is off until you turn it on, and saved at once.")}
       </p>
       <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
         <div className="grid content-start gap-6">
-          <Part title="Notifications">
+          <Part title={t("Notifications")}>
             <DevicesPart reminders={data} />
           </Part>
-          <Part title="Quiet hours">
+          <Part title={t("Quiet hours")}>
             <QuietPart quiet={data.quiet} />
           </Part>
         </div>
         <div className="grid content-start gap-6">
-          <Part title="Calendar">
+          <Part title={t("Calendar")}>
             <CalendarPart calendar={data.calendar} />
           </Part>
-          <Part title="Mail with your quests">
+          <Part title={t("Mail with your quests")}>
             <DigestPart reminders={data} />
           </Part>
         </div>

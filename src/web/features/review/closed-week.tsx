@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import type { ClosedReviewView } from "#contracts/review/review.ts";
 import { timeSpentText } from "#domain/logbook/logbook.ts";
+import { t, tn } from "#web/platform/language/text.ts";
 import { Orb } from "#web/ui/brand/orb.tsx";
-import { changeText, figureText, HARD_NAMES, minutesText, NUMBER_NAMES } from "./review-words.ts";
+import { EasingLine } from "./easing-line.tsx";
+import { aboutText, changeText, figureText, HARD_NAMES, minutesText, numberName } from "./review-words.ts";
 
 /** A week as it was closed. */
 export function ClosedWeek({ review }: { review: ClosedReviewView }) {
@@ -18,24 +20,35 @@ export function ClosedWeek({ review }: { review: ClosedReviewView }) {
               <Orb className="size-[22px]" />
               <span className="text-15 font-550 wrap-anywhere">
                 {text}
-                <small className="block text-13 font-medium text-text-2">{about}</small>
+                <small className="block text-13 font-medium text-text-2">{aboutText(about)}</small>
               </span>
             </li>
           ))}
         </ul>
       ) : null}
       <dl className="grid gap-2.5 text-15">
-        <Line name="Finished">
-          {quests === 1 ? "1 quest" : `${quests} quests`}
-          {trackedSec >= 60 ? `, ${timeSpentText(trackedSec)} tracked` : ""}
+        <Line name={t("Finished")}>
+          {trackedSec >= 60
+            ? tn(quests, "1 quest, {time} tracked", "{n} quests, {time} tracked", {
+                time: t(timeSpentText(trackedSec)),
+              })
+            : tn(quests, "1 quest", "{n} quests")}
+          {number?.kind === "quests" ? `, ${changeText(number)}` : null}
         </Line>
-        {number ? (
-          <Line name={NUMBER_NAMES[number.kind]}>
+        {number && number.kind !== "quests" ? (
+          <Line name={numberName(number.kind)}>
             {figureText(number, number.values[2] ?? 0)}, {changeText(number)}
           </Line>
         ) : null}
-        {hardWords ? <Line name="Hard">{hardWords}</Line> : null}
-        <Line name="Next week">{planned === 0 ? "free" : `${minutesText(planned)} planned`}</Line>
+        {hardWords ? (
+          <Line name={t("Hard")}>
+            {hardWords}
+            <EasingLine hard={hard} text={hardText} />
+          </Line>
+        ) : null}
+        <Line name={t("Next week")}>
+          {planned === 0 ? t("free") : t("{time} planned", { time: minutesText(planned) })}
+        </Line>
       </dl>
     </div>
   );

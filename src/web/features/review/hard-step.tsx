@@ -1,4 +1,5 @@
 import { HARD_CHOICES, HARD_MAX_LENGTH, type HardChoice } from "#domain/review/draft-review.ts";
+import { t } from "#web/platform/language/text.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { TextArea } from "#web/ui/controls/text-input.tsx";
 import { HARD_NAMES } from "./review-words.ts";
@@ -14,7 +15,7 @@ export function WhatWasHard({ hard, text, onChoose, onType }: HardStepProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser */}
-      <div role="group" aria-label="What was hard" className="my-3 flex flex-wrap gap-2">
+      <div role="group" aria-label={t("What was hard")} className="my-3 flex flex-wrap gap-2">
         {HARD_CHOICES.map((choice) => (
           <button
             key={choice}
@@ -34,8 +35,8 @@ export function WhatWasHard({ hard, text, onChoose, onType }: HardStepProps) {
       </div>
       <TextArea
         rows={2}
-        aria-label="What was hard, in your words"
-        placeholder="In your words, if you like"
+        aria-label={t("What was hard, in your words")}
+        placeholder={t("In your words, if you like")}
         maxLength={HARD_MAX_LENGTH}
         value={text}
         onChange={(event) => onType(event.target.value)}

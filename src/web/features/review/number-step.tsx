@@ -1,8 +1,9 @@
 import type { WeekNumberView } from "#contracts/review/review.ts";
 import type { NumberKind } from "#domain/review/draft-review.ts";
+import { t } from "#web/platform/language/text.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Segmented } from "#web/ui/controls/segmented.tsx";
-import { changeText, figureText, NUMBER_NAMES, weekEnd } from "./review-words.ts";
+import { changeText, figureText, numberName, weekEnd } from "./review-words.ts";
 
 interface NumberStepProps {
   week: string;
@@ -19,9 +20,9 @@ export function OneNumber({ week, numbers, chosen, onChoose }: NumberStepProps) 
       <div className="min-w-0">
         {numbers.length > 1 ? (
           <Segmented
-            label="One number"
+            label={t("One number")}
             className="w-fit max-sm:w-full"
-            segments={numbers.map(({ kind }) => ({ value: kind, label: NUMBER_NAMES[kind] }))}
+            segments={numbers.map(({ kind }) => ({ value: kind, label: numberName(kind) }))}
             value={number.kind}
             onValueChange={onChoose}
           />
@@ -58,7 +59,10 @@ function Bars({ week, number }: { week: string; number: WeekNumberView }) {
   return (
     <div
       role="img"
-      aria-label={`${NUMBER_NAMES[number.kind]}, two weeks before, the week before, and this week: ${words}`}
+      aria-label={t("{name}, two weeks before, the week before, and this week: {figures}", {
+        name: numberName(number.kind),
+        figures: words,
+      })}
       className="flex h-21 items-end justify-between gap-2.5 sm:justify-end"
     >
       {number.values.map((value, index) => (

@@ -1,6 +1,7 @@
 import { Minus, Plus } from "lucide-react";
 import { WEEKDAYS, type Weekday } from "#domain/onboarding/weekly-schedule.ts";
 import { PLAN_DAY_MAX, PLAN_STEP_MIN } from "#domain/review/week-plan.ts";
+import { t } from "#web/platform/language/text.ts";
 import { Lantern } from "#web/ui/brand/lantern.tsx";
 import { Tent } from "#web/ui/brand/tent.tsx";
 import { classNames } from "#web/ui/class-names.ts";
@@ -13,7 +14,15 @@ interface PlanStepProps {
   onChange: (plan: number[]) => void;
 }
 
-const nameOf = (weekday: Weekday) => weekday[0]?.toUpperCase() + weekday.slice(1);
+const NAMES: Readonly<Record<Weekday, { name: string; short: string; plural: string }>> = {
+  monday: { name: t("Monday"), short: t("Mon"), plural: t("Mondays") },
+  tuesday: { name: t("Tuesday"), short: t("Tue"), plural: t("Tuesdays") },
+  wednesday: { name: t("Wednesday"), short: t("Wed"), plural: t("Wednesdays") },
+  thursday: { name: t("Thursday"), short: t("Thu"), plural: t("Thursdays") },
+  friday: { name: t("Friday"), short: t("Fri"), plural: t("Fridays") },
+  saturday: { name: t("Saturday"), short: t("Sat"), plural: t("Saturdays") },
+  sunday: { name: t("Sunday"), short: t("Sun"), plural: t("Sundays") },
+};
 
 /** Hours of the next week, half an hour up or down; 0 is a free day. */
 export function NextWeek({ plan, emptyWeekday, onChange }: PlanStepProps) {
@@ -36,11 +45,12 @@ export function NextWeek({ plan, emptyWeekday, onChange }: PlanStepProps) {
         <div className="mt-3.5 flex flex-wrap items-center gap-3">
           <Lantern className="h-[38px] w-8 flex-none" />
           <p className="min-w-0 flex-1 basis-48 text-[14.5px] text-pretty">
-            Nothing was finished on the last two {nameOf(emptyWeekday)}s. Would you rather leave that day
-            free?
+            {t("Nothing was finished on the last two {weekdays}. Would you rather leave that day free?", {
+              weekdays: NAMES[emptyWeekday].plural,
+            })}
           </p>
           <Button size="sm" data-track="Leave empty day free" onClick={() => set(emptyAt, 0)}>
-            Leave {nameOf(emptyWeekday)} free
+            {t("Leave {weekday} free", { weekday: NAMES[emptyWeekday].name })}
           </Button>
         </div>
       ) : null}
@@ -58,8 +68,7 @@ const STEP =
   "grid size-11 place-items-center rounded-[9px] border-0 bg-transparent p-0 text-text-2 hover:bg-surface-3 hover:text-text disabled:cursor-default disabled:opacity-35 wide:pointer-fine:h-8 wide:pointer-fine:w-[30px]";
 
 function Day({ weekday, minutes, onChange }: DayProps) {
-  const name = nameOf(weekday);
-  const short = name.slice(0, 3);
+  const { name, short } = NAMES[weekday];
   return (
     <li
       className={classNames(
@@ -70,7 +79,9 @@ function Day({ weekday, minutes, onChange }: DayProps) {
       <span className="font-display text-14 leading-none font-bold">{short}</span>
       <span
         role="status"
-        aria-label={`${name}: ${minutes > 0 ? minutesText(minutes) : "free"}`}
+        aria-label={
+          minutes > 0 ? `${name}: ${minutesText(minutes)}` : t("{weekday}: free", { weekday: name })
+        }
         className="num grid h-5 place-items-center text-[13.5px] leading-none font-650 whitespace-nowrap max-wide:justify-self-start"
       >
         {minutes > 0 ? minutesText(minutes) : <Tent className="size-[18px]" />}
@@ -79,7 +90,7 @@ function Day({ weekday, minutes, onChange }: DayProps) {
         <button
           type="button"
           className={STEP}
-          aria-label={`Less on ${name}`}
+          aria-label={t("Less on {weekday}", { weekday: name })}
           disabled={minutes === 0}
           onClick={() => onChange(Math.max(0, minutes - PLAN_STEP_MIN))}
         >
@@ -88,7 +99,7 @@ function Day({ weekday, minutes, onChange }: DayProps) {
         <button
           type="button"
           className={STEP}
-          aria-label={`More on ${name}`}
+          aria-label={t("More on {weekday}", { weekday: name })}
           disabled={minutes >= PLAN_DAY_MAX}
           onClick={() => onChange(Math.min(PLAN_DAY_MAX, minutes + PLAN_STEP_MIN))}
         >

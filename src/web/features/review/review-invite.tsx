@@ -1,5 +1,6 @@
 import { ChevronRight } from "lucide-react";
 import { Link } from "wouter";
+import { tx } from "#web/platform/language/rich-text.tsx";
 import { Lantern } from "#web/ui/brand/lantern.tsx";
 import { weekText } from "./review-words.ts";
 import { useReview } from "./use-review.ts";
@@ -15,8 +16,10 @@ export function ReviewInvite() {
     >
       <Lantern className="h-9 w-[30px] flex-none" />
       <span className="min-w-0 flex-1 text-pretty">
-        <b className="font-650">Your week is drafted.</b> Look back on {weekText(data.week)} and set the hours
-        of the next one: five minutes.
+        {tx(
+          "<b>Your week is drafted.</b> Look back on {week} and set the hours of the next one: five minutes.",
+          { b: (text) => <b className="font-650">{text}</b>, week: weekText(data.week) },
+        )}
       </span>
       <ChevronRight className="size-5 flex-none text-text-2" aria-hidden="true" />
     </Link>

@@ -12,8 +12,9 @@ import { track } from "#web/platform/analytics/analytics-queue.ts";
 import { call } from "#web/platform/api/api.ts";
 import { draftSlot } from "#web/platform/forms/draft-slot.ts";
 import { useForm } from "#web/platform/forms/use-form.ts";
+import { t } from "#web/platform/language/text.ts";
 import { SESSION_KEY, useMember } from "#web/platform/session/session.ts";
-import { toast } from "#web/ui/toast/toast-store.ts";
+import { record } from "#web/ui/toast/toast-store.ts";
 
 export interface ReviewValues {
   wins: Win[];
@@ -42,7 +43,9 @@ export function useReviewForm(review: ReviewView, week: CalendarDay) {
       client.setQueryData([showReview.path], closed);
       for (const path of [listReviews.path, SESSION_KEY[0]])
         void client.invalidateQueries({ queryKey: [path] });
-      toast({ title: "Week closed", description: "It is kept in your logbook.", variant: "success" });
+      // The page says so itself, at its top.
+      record({ title: t("Week closed"), description: t("It is kept in your logbook.") }, { isSaid: true });
+      window.scrollTo({ top: 0 });
     },
   });
 }

@@ -1,9 +1,11 @@
 import { Pencil, Plus } from "lucide-react";
 import { useRef, useState } from "react";
 import { WIN_MAX_LENGTH, WINS, type Win } from "#domain/review/draft-review.ts";
+import { t } from "#web/platform/language/text.ts";
 import { Orb } from "#web/ui/brand/orb.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { TextInput } from "#web/ui/controls/text-input.tsx";
+import { aboutText } from "./review-words.ts";
 
 interface WinsStepProps {
   wins: readonly Win[];
@@ -24,7 +26,9 @@ export function Wins({ wins, onChange }: WinsStepProps) {
     <>
       {wins.length === 0 ? (
         <p className="mt-2 text-15 text-pretty text-text-2">
-          No quest was finished this week. That happens. If something went well all the same, write it down.
+          {t(
+            "No quest was finished this week. That happens. If something went well all the same, write it down.",
+          )}
         </p>
       ) : null}
       <ul className="mt-1.5">
@@ -36,17 +40,23 @@ export function Wins({ wins, onChange }: WinsStepProps) {
           >
             <Orb className="size-[22px]" />
             {editedAt === index ? (
-              <WinEditor text={win.text} label={`Win ${index + 1}`} onClose={(text) => close(index, text)} />
+              <WinEditor
+                text={win.text}
+                label={t("Win {number}", { number: index + 1 })}
+                onClose={(text) => close(index, text)}
+              />
             ) : (
               <>
                 <span className="min-w-0 text-[15.5px] leading-[1.4] font-550 wrap-anywhere">
                   {win.text}
-                  <small className="block text-13 leading-tight font-medium text-text-2">{win.about}</small>
+                  <small className="block text-13 leading-tight font-medium text-text-2">
+                    {aboutText(win.about)}
+                  </small>
                 </span>
                 <Button
                   variant="ghost"
                   icon
-                  aria-label={`Edit win ${index + 1}`}
+                  aria-label={t("Edit win {number}", { number: index + 1 })}
                   data-track="Edit win"
                   onClick={() => setEditedAt(index)}
                 >
@@ -67,7 +77,7 @@ export function Wins({ wins, onChange }: WinsStepProps) {
           }}
         >
           <Plus className="size-4" aria-hidden="true" />
-          Add a win
+          {t("Add a win")}
         </Button>
       ) : null}
     </>

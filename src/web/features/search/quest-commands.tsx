@@ -2,6 +2,8 @@ import { CircleCheck, Flag, Play } from "lucide-react";
 import type { QuestView } from "#contracts/quests.ts";
 import { excerptOf } from "#domain/search/excerpt.ts";
 import { holdsWords, searchWords } from "#domain/search/search-words.ts";
+import { language } from "#web/platform/language/language.ts";
+import { t } from "#web/platform/language/text.ts";
 import type { Command } from "#web/ui/overlays/command-palette.tsx";
 import { sendQuestCommand } from "#web/wiring/quest-command.ts";
 import { textOf } from "./use-quest-search.ts";
@@ -16,7 +18,7 @@ export function questCommands(
   return quests.map((quest) => ({
     id: `quest-${quest.id}`,
     label: quest.title,
-    group: "Quests",
+    group: t("Quests"),
     icon: quest.isCompleted ? <CircleCheck /> : quest.inProgress ? <Play /> : <Flag />,
     aside: <span className="flex-none text-13 font-normal text-text-2">{stateText(quest, timeZone)}</span>,
     detail: holdsWords(quest.title, words) ? undefined : excerptOf(textOf(quest), words),
@@ -25,8 +27,10 @@ export function questCommands(
 }
 
 function stateText(quest: QuestView, timeZone: string): string {
-  if (quest.inProgress) return "Running";
+  if (quest.inProgress) return t("Running");
   const day = (instant: string) =>
-    new Date(instant).toLocaleDateString("en", { timeZone, month: "short", day: "numeric" });
-  return quest.completedAt ? `Done ${day(quest.completedAt)}` : `Due ${day(quest.dueDate)}`;
+    new Date(instant).toLocaleDateString(language, { timeZone, month: "short", day: "numeric" });
+  return quest.completedAt
+    ? t("Done {day}", { day: day(quest.completedAt) })
+    : t("Due {day}", { day: day(quest.dueDate) });
 }

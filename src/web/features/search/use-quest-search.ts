@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
 import { listQuests, type QuestView, readNotes } from "#contracts/quests.ts";
 import { SEARCH_MAX_LENGTH, searchQuests } from "#contracts/search.ts";
 import { rankFound, SEARCH_SHOWN } from "#domain/search/rank-found.ts";
 import { holdsWords, searchWords } from "#domain/search/search-words.ts";
 import { call } from "#web/platform/api/api.ts";
 import { queryOf } from "#web/platform/api/query-of.ts";
+import { usePaused } from "#web/platform/api/use-paused.ts";
+import { t } from "#web/platform/language/text.ts";
 
-const TYPING_PAUSE_MS = 150;
 /** A single letter begins some word of almost every quest. */
 const SEARCHED_FROM_LENGTH = 2;
 const NO_QUESTS: readonly QuestView[] = [];
@@ -19,7 +19,7 @@ const NO_QUESTS: readonly QuestView[] = [];
 export function useQuestSearch(isOn: boolean, query: string) {
   const list = useQuery({ ...queryOf(listQuests), enabled: isOn });
   const typed = query.trim().slice(0, SEARCH_MAX_LENGTH);
-  const asked = usePaused(typed, TYPING_PAUSE_MS);
+  const asked = usePaused(typed);
   const isAsking = isOn && asked.length >= SEARCHED_FROM_LENGTH && searchWords(asked).length > 0;
   const answer = useQuery({
     queryKey: [searchQuests.path, asked],
@@ -47,21 +47,11 @@ export function useQuestSearch(isOn: boolean, query: string) {
 
 /** Everything that a quest can be found by. */
 export function textOf({ title, category, description, completionNotes }: QuestView): string {
-  return [title, category, description, notesOf(completionNotes)].join("\n");
+  return [title, t(category), category, description, notesOf(completionNotes)].join("\n");
 }
 
 function notesOf(completionNotes: string | null): string {
   const notes = readNotes(completionNotes);
   if (!notes) return completionNotes ?? "";
   return [notes.notes, notes.link, notes.metric?.name].filter(Boolean).join("\n");
-}
-
-function usePaused(value: string, pauseMs: number): string {
-  const [paused, setPaused] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(value), pauseMs);
-    return () => clearTimeout(timer);
-  }, [value, pauseMs]);
-  // An emptied field, as at each opening, shows nothing of the search before.
-  return value === "" ? "" : paused;
 }

@@ -3,6 +3,7 @@ import { isSetupOpen } from "#domain/setup/setup-steps.ts";
 import { useMember } from "#web/platform/session/session.ts";
 import { deviceStore } from "#web/platform/storage/storage.ts";
 import { ConsoleHead } from "#web/ui/console-body.tsx";
+import { FigureSources } from "./figure-sources.tsx";
 import { SetupCard } from "./setup-card.tsx";
 import { useSetup } from "./use-setup.ts";
 
@@ -16,20 +17,39 @@ interface OverviewTopProps {
   hasFigures: boolean;
 }
 
-/** The head of the console's first page and, while something is open that an instance for others needs, the list of it. */
+/**
+ * The head of the console's first page and, while something is open that an instance for others needs, the list of it:
+ * on the first day open, later as one line above the figures.
+ */
 export function OverviewTop({ head, hasFigures }: OverviewTopProps) {
   const { data } = useSetup();
-  const [isFolded, setFolded] = useState(() => deviceStore.get(FOLDED) === today());
+  const [isHidden, setHidden] = useState(() => deviceStore.get(FOLDED) === today());
+  const [isShown, setShown] = useState(false);
   if (!data || !isSetupOpen(data.steps)) return head;
+  const isFolded = hasFigures ? !isShown : isHidden;
   const fold = () => {
-    if (isFolded) deviceStore.remove(FOLDED);
+    if (hasFigures) return setShown(!isShown);
+    if (isHidden) deviceStore.remove(FOLDED);
     else deviceStore.set(FOLDED, today());
-    setFolded(!isFolded);
+    setHidden(!isHidden);
   };
+  const isFirstDay = !hasFigures && !isFolded;
   return (
     <>
-      {hasFigures || isFolded ? head : <Welcome />}
-      <SetupCard setup={data} isFolded={isFolded} onFold={fold} foldWord="Hide until tomorrow" />
+      {isFirstDay ? <Welcome /> : head}
+      <div
+        className={
+          isFirstDay ? "grid grid-cols-1 gap-3 sm:gap-3.5 wide:grid-cols-[minmax(0,1fr)_316px]" : "contents"
+        }
+      >
+        <SetupCard
+          setup={data}
+          isFolded={isFolded}
+          onFold={fold}
+          foldWord={hasFigures ? "Hide" : "Hide until tomorrow"}
+        />
+        {isFirstDay ? <FigureSources /> : null}
+      </div>
     </>
   );
 }

@@ -34,10 +34,12 @@ interface SetupCardProps {
 export function SetupCard({ setup, isFolded, onFold, foldWord }: SetupCardProps) {
   const done = setup.steps.filter(({ state }) => state === "done").length;
   const all = setup.steps.length;
+  const next = setup.steps.find(({ state }) => state === "needs_you");
   return (
     <Card as="section" padding="none" aria-label="Set up" className="min-w-0">
       <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1.5 px-4 py-2 sm:px-4.5">
         <h2 className="text-16 font-bold tracking-[-.005em]">Set up</h2>
+        {isFolded && next ? <p className="text-13 text-text-2 max-sm:order-1">Next: {next.title}</p> : null}
         <ProgressBar
           value={done}
           max={all}

@@ -94,14 +94,24 @@ test("System begins with one line, also while something is open, and forgets how
 test("before there are figures the page welcomes the operator, until the list is folded", async () => {
   const { hands } = open({ [READ]: OPEN });
   expect(await screen.findByRole("heading", { level: 1, name: "Welcome, Maya" })).toBeTruthy();
-  await hands.click(screen.getByRole("button", { name: "Hide until tomorrow" }));
+  expect(screen.getByRole("heading", { name: "What will fill each figure" })).toBeTruthy();
+  const fold = screen.getByRole("button", { name: "Hide until tomorrow" });
+  await hands.click(fold);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Overview");
+  expect(screen.queryByRole("heading", { name: "What will fill each figure" })).toBeNull();
+  // The same button, so the focus stays.
+  expect(document.activeElement).toBe(fold);
 });
 
-test("with figures their head stays, also while something is open", async () => {
-  open({ [READ]: OPEN }, false, true);
-  await screen.findByText("Set up");
+test("above figures it is one line that names the next step, until somebody opens it", async () => {
+  const { hands } = open({ [READ]: OPEN }, false, true);
+  expect(await screen.findByText("Next: Title of mail")).toBeTruthy();
+  expect(screen.queryAllByRole("listitem")).toEqual([]);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Overview");
+  await hands.click(screen.getByRole("button", { name: "Show" }));
+  expect(screen.getAllByRole("listitem")).toHaveLength(4);
+  await hands.click(screen.getByRole("button", { name: "Hide" }));
+  expect(screen.queryAllByRole("listitem")).toEqual([]);
 });
 
 test("a test mail is sent at a press, and what the mail server said is shown", async () => {

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { AchievementView } from "#contracts/progress.ts";
 import { SHARE_XP } from "#domain/sharing/sharing.ts";
+import { t } from "#web/platform/language/text.ts";
 import { XpPill } from "#web/ui/xp-pill.tsx";
 import { shareAchievement } from "./share-achievement.ts";
 import { achievementPlatforms } from "./share-platforms.ts";
@@ -23,7 +24,7 @@ export function AchievementShareButtons({ achievement, isOnCard = false }: Achie
   return (
     <>
       <ShareRow
-        legend="Share this achievement"
+        legend={t("Share this achievement")}
         platforms={achievementPlatforms()}
         states={states}
         isSmall={isOnCard}
@@ -33,7 +34,7 @@ export function AchievementShareButtons({ achievement, isOnCard = false }: Achie
       />
       <p className="mt-2.5 flex flex-wrap items-center justify-center gap-1.5 text-[13.5px] font-medium text-text-2">
         <XpPill xp={SHARE_XP} sign />
-        <span role="status">{isWindowOpen ? WINDOW_OPEN_TEXT : "once for each network"}</span>
+        <span role="status">{isWindowOpen ? WINDOW_OPEN_TEXT : t("once for each network")}</span>
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { SHARE_XP, type SharePlatform } from "#domain/sharing/sharing.ts";
+import { t } from "#web/platform/language/text.ts";
 import { XpPill } from "#web/ui/xp-pill.tsx";
 import { LEVEL_PLATFORMS, levelPlatformName, shareLevel } from "./share-level.ts";
 import { hasShareSheet } from "./share-platforms.ts";
@@ -18,11 +19,11 @@ export function LevelShareRow({ level, shown }: LevelShareRowProps) {
   return (
     <>
       <ShareRow
-        legend="Share this level"
+        legend={t("Share this level")}
         platforms={LEVEL_PLATFORMS}
         states={states}
         // Without a sheet of the device it copies the link and saves the picture.
-        labels={hasShareSheet() ? {} : { share: "Copy link" }}
+        labels={hasShareSheet() ? {} : { share: t("Copy link") }}
         onShare={(platform, near) =>
           void begin(platform, () => shareLevel(client, { level, platform, shown, near }))
         }
@@ -36,7 +37,7 @@ export function LevelShareRow({ level, shown }: LevelShareRowProps) {
         ) : (
           <>
             <XpPill xp={SHARE_XP} sign />
-            for your first share of this level
+            {t("for your first share of this level")}
           </>
         )}
       </p>
@@ -46,10 +47,10 @@ export function LevelShareRow({ level, shown }: LevelShareRowProps) {
 
 function wordsFor(platform: SharePlatform, share: ShareState | undefined): string {
   const name = levelPlatformName(platform);
-  if (share?.state === "shared") return `Shared on ${name}.`;
+  if (share?.state === "shared") return t("Shared on {name}.", { name });
   if (share?.state === "failed")
-    return `Not shared on ${name}. ${asSentence(share.reason ?? "Please try again")}`;
-  return `Sharing on ${name}…`;
+    return `${t("Not shared on {name}.", { name })} ${share.reason ? asSentence(share.reason) : t("Please try again.")}`;
+  return t("Sharing on {name}…", { name });
 }
 
 function asSentence(words: string): string {

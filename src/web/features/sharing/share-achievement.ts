@@ -5,6 +5,7 @@ import type { SharePlatform } from "#domain/sharing/sharing.ts";
 import { call } from "#web/platform/api/api.ts";
 import { browser } from "#web/platform/browser.ts";
 import { copyText } from "#web/platform/copy-text.ts";
+import { t } from "#web/platform/language/text.ts";
 import { reportProblem } from "#web/platform/report.ts";
 import { noticeSessionEnd } from "#web/platform/session/session-end.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
@@ -73,19 +74,19 @@ function copies(platform: SharePlatform): boolean {
 }
 
 async function copy(platform: SharePlatform, words: ShareWords, near: HTMLElement): Promise<void> {
-  if (!copies(platform)) throw new ShareProblem("Unsupported platform");
-  if (!(await copyText(inOneText(words), near))) throw new ShareProblem("Nothing could be copied");
+  if (!copies(platform)) throw new ShareProblem(t("Unsupported platform"));
+  if (!(await copyText(inOneText(words), near))) throw new ShareProblem(t("Nothing could be copied"));
   toast(
     platform === "instagram"
       ? {
           title: "Instagram Stories",
-          description: "Caption copied! Create a story and paste the text.",
+          description: t("Caption copied! Create a story and paste the text."),
           durationMs: COPIED_MS,
           variant: "success",
         }
       : {
-          title: "Copied to clipboard!",
-          description: "Share text copied to clipboard",
+          title: t("Copied to clipboard!"),
+          description: t("Share text copied to clipboard"),
           variant: "success",
         },
   );

@@ -1,5 +1,6 @@
 import { Check, TriangleAlert } from "lucide-react";
 import type { SharePlatform } from "#domain/sharing/sharing.ts";
+import { t } from "#web/platform/language/text.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { PlatformSign } from "./platform-sign.tsx";
@@ -15,7 +16,7 @@ interface ShareButtonProps {
   onShare: (near: HTMLElement) => void;
 }
 
-const STATE_WORDS = { sharing: "sharing", shared: "shared", failed: "failed" } as const;
+const STATE_WORDS = { sharing: t("sharing"), shared: t("shared"), failed: t("failed") } as const;
 
 export function ShareButton({ platform, label, isSmall = false, share, onShare }: ShareButtonProps) {
   const state = share?.state;

@@ -1,4 +1,5 @@
 import { copyText } from "#web/platform/copy-text.ts";
+import { t } from "#web/platform/language/text.ts";
 import { reportProblem } from "#web/platform/report.ts";
 import { saveFile } from "#web/platform/storage/save-file.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
@@ -26,11 +27,11 @@ export async function shareByDevice({ file, words }: Shareable, near: HTMLElemen
       reportProblem("The device did not share", cause);
     }
   }
-  if (!(await copyText(inOneText(words), near))) throw new ShareProblem("Nothing could be copied");
+  if (!(await copyText(inOneText(words), near))) throw new ShareProblem(t("Nothing could be copied"));
   saveFile(file.name, file);
   toast({
-    title: hasSheet ? "Text Copied!" : "Copied to clipboard!",
-    description: "The picture is in your downloads: paste the text beside it.",
+    title: hasSheet ? t("Text Copied!") : t("Copied to clipboard!"),
+    description: t("The picture is in your downloads: paste the text beside it."),
     variant: "success",
   });
   return COPIED_MS;

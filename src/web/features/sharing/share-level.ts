@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { getLevelShare } from "#contracts/sharing.ts";
 import { platformName, type SharePlatform } from "#domain/sharing/sharing.ts";
 import { call } from "#web/platform/api/api.ts";
+import { t } from "#web/platform/language/text.ts";
 import { reportProblem } from "#web/platform/report.ts";
 import { noticeSessionEnd } from "#web/platform/session/session-end.ts";
 import { saveFile } from "#web/platform/storage/save-file.ts";
@@ -37,15 +38,20 @@ export async function shareLevel(client: QueryClient, share: LevelShare): Promis
     if (rewardDelayMs === null) return { state: "cancelled" };
     const paid = await claimShare(client, share.platform);
     refreshAfterShare(client);
-    const description = rewardText(paid, "XP earned for sharing your success!");
-    showReward({ title: "Achievement Shared!", description, icon: "xp" }, rewardDelayMs);
+    const description = rewardText(
+      paid,
+      t("+{xp} XP earned for sharing your success!", { xp: paid.awarded }),
+    );
+    showReward({ title: t("Achievement Shared!"), description, icon: "xp" }, rewardDelayMs);
     return { state: "shared" };
   } catch (cause) {
     noticeSessionEnd(cause);
     reportProblem("A level could not be shared", cause);
     toast({
-      title: "Share Failed",
-      description: `Failed to share on ${levelPlatformName(share.platform)}. Please try again.`,
+      title: t("Share Failed"),
+      description: t("Failed to share on {name}. Please try again.", {
+        name: levelPlatformName(share.platform),
+      }),
       variant: "destructive",
     });
     return { state: "failed", reason: reasonOf(cause) };
@@ -54,12 +60,12 @@ export async function shareLevel(client: QueryClient, share: LevelShare): Promis
 
 /** The name used in "shared on …". */
 export function levelPlatformName(platform: SharePlatform): string {
-  return platform === "share" ? "this device" : platformName(platform);
+  return platform === "share" ? t("this device") : platformName(platform);
 }
 
 async function handOver(share: LevelShare): Promise<number | null> {
   const { level, platform, shown, near } = share;
-  if (!LEVEL_PLATFORMS.some((known) => known === platform)) throw new ShareProblem("Unsupported platform");
+  if (!LEVEL_PLATFORMS.some((known) => known === platform)) throw new ShareProblem(t("Unsupported platform"));
   const opened = opensWindow(platform) ? openShareWindow() : null;
   try {
     // The picture first: if it fails, no page is created.
@@ -81,8 +87,8 @@ async function handOver(share: LevelShare): Promise<number | null> {
 
 async function closing(opened: Window): Promise<number> {
   toast({
-    title: "Image Downloaded & Share Window Opened!",
-    description: `Add the picture to your post. ${WINDOW_OPEN_TEXT}`,
+    title: t("Image Downloaded & Share Window Opened!"),
+    description: `${t("Add the picture to your post.")} ${WINDOW_OPEN_TEXT}`,
     variant: "success",
     durationMs: WINDOW_TOAST_MS,
   });

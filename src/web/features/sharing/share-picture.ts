@@ -1,3 +1,4 @@
+import { t } from "#web/platform/language/text.ts";
 import { fontsForPicture } from "./picture-fonts.ts";
 import { ShareProblem } from "./share-outcome.ts";
 
@@ -12,7 +13,7 @@ export async function takePicture(shown: HTMLElement | null): Promise<Blob> {
     const fontEmbedCSS = await fontsForPicture();
     return await draw(shown, await toSvg(shown, { fontEmbedCSS }));
   } catch (cause) {
-    throw new ShareProblem("Failed to generate image", { cause });
+    throw new ShareProblem(t("Failed to generate image"), { cause });
   }
 }
 

@@ -1,4 +1,5 @@
 import { ALREADY_COUNTED } from "#domain/sharing/sharing.ts";
+import { t } from "#web/platform/language/text.ts";
 import { type ToastInput, toast } from "#web/ui/toast/toast-store.ts";
 import type { SharePaid } from "./claim-share.ts";
 
@@ -12,5 +13,5 @@ export function showReward(reward: ToastInput, afterMs: number): void {
 
 /** A repeated share earns nothing, and the text says why. */
 export function rewardText({ awarded, reason }: SharePaid, words: string): string {
-  return awarded > 0 ? `+${awarded} ${words}` : (reason ?? ALREADY_COUNTED);
+  return awarded > 0 ? words : t(reason ?? ALREADY_COUNTED);
 }

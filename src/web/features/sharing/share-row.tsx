@@ -1,4 +1,5 @@
 import type { SharePlatform } from "#domain/sharing/sharing.ts";
+import { t } from "#web/platform/language/text.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { ShareButton } from "./share-button.tsx";
 import type { ShareState } from "./use-shares.ts";
@@ -6,8 +7,8 @@ import type { ShareState } from "./use-shares.ts";
 /** X and Twitter are one network: the specification calls it by either name, and so does its button. */
 const X_LABEL = "X (Twitter)";
 const LABELS: Record<SharePlatform, string> = {
-  share: "Share",
-  copy: "Copy link",
+  share: t("Share"),
+  copy: t("Copy link"),
   x: X_LABEL,
   twitter: X_LABEL,
   facebook: "Facebook",

@@ -2,6 +2,7 @@ import type { InputOf } from "#contracts/endpoint.ts";
 import { type RecordedShare, recordAchievementShare, recordShare } from "#contracts/sharing.ts";
 import { platformName, type SharePlatform } from "#domain/sharing/sharing.ts";
 import { call } from "#web/platform/api/api.ts";
+import { t } from "#web/platform/language/text.ts";
 import type { ToastInput } from "#web/ui/toast/toast-store.ts";
 import type { SharePaid } from "./claim-share.ts";
 import { rewardText } from "./share-reward.ts";
@@ -18,13 +19,13 @@ export interface ShareSurface {
 export const DIALOG: ShareSurface = {
   record: (share) => call(recordShare, share),
   shared: (_, paid) => ({
-    title: "Achievement shared!",
-    description: rewardText(paid, "XP earned for sharing your success!"),
+    title: t("Achievement shared!"),
+    description: rewardText(paid, t("+{xp} XP earned for sharing your success!", { xp: paid.awarded })),
     icon: "xp",
   }),
   failed: {
-    title: "Share failed",
-    description: "Unable to share achievement. Please try again.",
+    title: t("Share failed"),
+    description: t("Unable to share achievement. Please try again."),
     variant: "destructive",
   },
 };
@@ -32,14 +33,17 @@ export const DIALOG: ShareSurface = {
 export const ARRIVAL: ShareSurface = {
   record: ({ achievementId, platform }) => call(recordAchievementShare, { achievementId, platform }),
   shared: (platform, paid) => ({
-    title: "Shared!",
-    description: rewardText(paid, `XP earned for sharing on ${platformName(platform)}!`),
+    title: t("Shared!"),
+    description: rewardText(
+      paid,
+      t("+{xp} XP earned for sharing on {name}!", { xp: paid.awarded, name: t(platformName(platform)) }),
+    ),
     icon: "xp",
     durationMs: SHARED_MS,
   }),
   failed: {
-    title: "Error",
-    description: "Failed to record share. Please try again.",
+    title: t("Error"),
+    description: t("Failed to record share. Please try again."),
     variant: "destructive",
   },
 };

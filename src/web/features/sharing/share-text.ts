@@ -1,4 +1,5 @@
 import type { AchievementView } from "#contracts/progress.ts";
+import { t } from "#web/platform/language/text.ts";
 
 export interface ShareWords {
   text: string;
@@ -6,11 +7,19 @@ export interface ShareWords {
 }
 
 export function achievementWords({ title }: AchievementView, url: string): ShareWords {
-  return { text: `I earned “${title}” on SideQuest, building my side business quest by quest.`, url };
+  return {
+    text: t("I earned “{title}” on SideQuest, building my side business quest by quest.", {
+      title: t(title),
+    }),
+    url,
+  };
 }
 
 export function levelWords(level: number, url: string): ShareWords {
-  return { text: `I reached level ${level} on SideQuest, building my side business quest by quest.`, url };
+  return {
+    text: t("I reached level {level} on SideQuest, building my side business quest by quest.", { level }),
+    url,
+  };
 }
 
 /** For platforms with one field for text and link. */

@@ -1,16 +1,20 @@
+import { t } from "#web/platform/language/text.ts";
 import { ShareProblem } from "./share-outcome.ts";
 
 const FEATURES = "popup,width=600,height=400";
 const POLL_MS = 1_000;
 const FORCED_MS = 30_000;
-export const WINDOW_OPEN_TEXT = `Your XP comes when you close that window, or after ${FORCED_MS / 1_000} seconds at the latest.`;
+export const WINDOW_OPEN_TEXT = t(
+  "Your XP comes when you close that window, or after {seconds} seconds at the latest.",
+  { seconds: FORCED_MS / 1_000 },
+);
 /** A page that isolates itself (COOP) reports `closed` as soon as it loads: ignored before this time. */
 const BELIEVED_FROM_MS = 2_000;
 
 /** Opened blank: browsers allow a pop-up only during the click itself. */
 export function openShareWindow(): Window {
   const opened = window.open("about:blank", "_blank", FEATURES);
-  if (!opened || opened.closed) throw new ShareProblem("The share window could not be opened");
+  if (!opened || opened.closed) throw new ShareProblem(t("The share window could not be opened"));
   // Not `noopener`, which returns no handle to detect closing.
   opened.opener = null;
   return opened;

@@ -1,5 +1,7 @@
 import { ExternalLink } from "lucide-react";
 import type { ShareLinkView } from "#contracts/sharing.ts";
+import { language } from "#web/platform/language/language.ts";
+import { t } from "#web/platform/language/text.ts";
 import { AskFirst } from "#web/ui/controls/ask-first.tsx";
 import { Button, ButtonLink } from "#web/ui/controls/button.tsx";
 
@@ -12,14 +14,21 @@ interface SharedPageProps {
   onRevoke: () => void;
 }
 
+/** The server says "Level 5", or the name of an achievement. */
+export function pageTitle(title: string): string {
+  const level = /^Level (\d+)$/u.exec(title)?.[1];
+  return level ? t("Level {level}", { level }) : t(title);
+}
+
 export function SharedPage({ page, isAsking, isRevoking, onAsk, onKeep, onRevoke }: SharedPageProps) {
-  const { title, shareUrl, createdAt } = page;
+  const { shareUrl, createdAt } = page;
+  const title = pageTitle(page.title);
   return (
     <li className="grid gap-2.5 border-b border-border py-2.5 last:border-0">
       <div className="flex items-center gap-2">
         <div className="min-w-0 flex-1">
           <p className="text-15 font-550 wrap-anywhere">{title}</p>
-          <p className="text-13 text-text-2">Shared {dayOf(createdAt)}</p>
+          <p className="text-13 text-text-2">{t("Shared {day}", { day: dayOf(createdAt) })}</p>
         </div>
         <ButtonLink
           href={shareUrl}
@@ -28,21 +37,26 @@ export function SharedPage({ page, isAsking, isRevoking, onAsk, onKeep, onRevoke
           variant="ghost"
           size="sm"
           icon
-          aria-label={`Open ${title}`}
+          aria-label={t("Open {title}", { title })}
           data-track="Open shared page"
         >
           <ExternalLink className="size-[18px]" aria-hidden="true" />
         </ButtonLink>
         {isAsking ? null : (
-          <Button size="sm" aria-label={`Revoke ${title}`} data-track="Revoke shared page" onClick={onAsk}>
-            Revoke
+          <Button
+            size="sm"
+            aria-label={t("Revoke {title}", { title })}
+            data-track="Revoke shared page"
+            onClick={onAsk}
+          >
+            {t("Revoke")}
           </Button>
         )}
       </div>
       {isAsking ? (
         <AskFirst
-          consequence="This address will lead nowhere, for good."
-          act="Revoke page"
+          consequence={t("This address will lead nowhere, for good.")}
+          act={t("Revoke page")}
           isPending={isRevoking}
           onAct={onRevoke}
           onKeep={onKeep}
@@ -53,5 +67,5 @@ export function SharedPage({ page, isAsking, isRevoking, onAsk, onKeep, onRevoke
 }
 
 function dayOf(instant: string): string {
-  return new Date(instant).toLocaleDateString("en", { day: "numeric", month: "long", year: "numeric" });
+  return new Date(instant).toLocaleDateString(language, { day: "numeric", month: "long", year: "numeric" });
 }

@@ -1,6 +1,7 @@
 import { Check, Info } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import type { ConnectionView } from "#contracts/social.ts";
+import { t } from "#web/platform/language/text.ts";
 import { Badge, IconTile } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { TextInput } from "#web/ui/controls/text-input.tsx";
@@ -11,13 +12,13 @@ import { useConnect, useConnections, useDisconnect } from "./use-connections.ts"
 export function SocialConnections({ username }: { username: string }) {
   const { isPending, connections } = useConnections();
   return (
-    <section aria-label="Social connections" className="grid gap-4 px-5 py-5 sm:px-7 sm:py-6">
+    <section aria-label={t("Social connections")} className="grid gap-4 px-5 py-5 sm:px-7 sm:py-6">
       <p className="flex gap-2.5 rounded-input bg-surface-2 p-3.5 text-14 text-pretty text-text-2">
         <Info className="size-[18px]" aria-hidden="true" />
-        Only the handle is kept. Nothing is verified, and nothing is ever posted for you.
+        {t("Only the handle is kept. Nothing is verified, and nothing is ever posted for you.")}
       </p>
       {isPending ? (
-        <SkeletonRegion label="Loading your connections" className="grid gap-3">
+        <SkeletonRegion label={t("Loading your connections")} className="grid gap-3">
           <Skeleton className="h-20 rounded-quest" />
           <Skeleton className="h-20 rounded-quest" />
           <Skeleton className="h-20 rounded-quest" />
@@ -47,7 +48,7 @@ function Row({ connection, username }: { connection: ConnectionView; username: s
         {connection.connected ? (
           <p className="text-14 wrap-anywhere text-text-2">{connection.username}</p>
         ) : (
-          <p className="text-14 text-text-2">Not connected</p>
+          <p className="text-14 text-text-2">{t("Not connected")}</p>
         )}
       </div>
       {connection.connected ? (
@@ -65,15 +66,15 @@ function Connected({ connection }: { connection: ConnectionView }) {
   return (
     <div className="flex items-center gap-3 max-sm:w-full max-sm:justify-between sm:ml-auto">
       <Badge tone="success" icon={<Check aria-hidden="true" />}>
-        Connected
+        {t("Connected")}
       </Badge>
       <Button
         size="sm"
         loading={disconnect.isPending}
-        aria-label={`Disconnect ${name}`}
+        aria-label={t("Disconnect {name}", { name })}
         onClick={() => disconnect.mutate()}
       >
-        Disconnect
+        {t("Disconnect")}
       </Button>
     </div>
   );
@@ -92,7 +93,7 @@ function Disconnected({ connection, username }: { connection: ConnectionView; us
   return (
     <form className="flex min-w-0 flex-1 gap-2.5 max-sm:basis-full" onSubmit={submit}>
       <TextInput
-        aria-label={`${name} handle`}
+        aria-label={t("{name} handle", { name })}
         value={handle}
         maxLength={80}
         autoCapitalize="none"
@@ -105,10 +106,10 @@ function Disconnected({ connection, username }: { connection: ConnectionView; us
         type="submit"
         aria-busy={connect.isPending || undefined}
         aria-disabled={connect.isPending || isEmpty || undefined}
-        aria-label={connect.isPending ? undefined : `Connect ${name}`}
+        aria-label={connect.isPending ? undefined : t("Connect {name}", { name })}
         className="min-w-28"
       >
-        {connect.isPending ? "Connecting…" : "Connect"}
+        {connect.isPending ? t("Connecting…") : t("Connect")}
       </Button>
     </form>
   );

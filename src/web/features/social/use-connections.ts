@@ -8,6 +8,7 @@ import {
   type SocialPlatform,
 } from "#contracts/social.ts";
 import { call } from "#web/platform/api/api.ts";
+import { t } from "#web/platform/language/text.ts";
 import { reportProblem } from "#web/platform/report.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
 import { PLATFORMS } from "./platforms.tsx";
@@ -45,16 +46,16 @@ export function useConnect(platform: SocialPlatform) {
     onSuccess: (connection) => {
       keep(connection);
       toast({
-        title: "Connected!",
-        description: `Your ${PLATFORMS[platform].name} handle is saved.`,
+        title: t("Connected!"),
+        description: t("Your {name} handle is saved.", { name: PLATFORMS[platform].name }),
         variant: "success",
       });
     },
     onError: (cause) => {
       reportProblem("A social connection could not be saved", cause);
       toast({
-        title: "Connection failed",
-        description: `Unable to connect to ${PLATFORMS[platform].name}. Please try again.`,
+        title: t("Connection failed"),
+        description: t("Unable to connect to {name}. Please try again.", { name: PLATFORMS[platform].name }),
         variant: "destructive",
       });
     },
@@ -67,7 +68,10 @@ export function useDisconnect(platform: SocialPlatform) {
     mutationFn: () => call(disconnectSocial, { platform }),
     onSuccess: () => {
       keep({ platform, connected: false, username: null });
-      toast({ title: "Disconnected", description: `Your ${PLATFORMS[platform].name} handle is forgotten.` });
+      toast({
+        title: t("Disconnected"),
+        description: t("Your {name} handle is forgotten.", { name: PLATFORMS[platform].name }),
+      });
     },
     onError: (cause) => reportProblem("A social connection could not be removed", cause),
   });

@@ -5,25 +5,27 @@ import { makeToken, type TokenView } from "#contracts/tokens/tokens.ts";
 import { TOKEN_LIFETIMES, TOKEN_NAME_MAX, type TokenScope } from "#domain/tokens/tokens.ts";
 import { call } from "#web/platform/api/api.ts";
 import { useForm } from "#web/platform/forms/use-form.ts";
+import { t } from "#web/platform/language/text.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Field, FieldGroup } from "#web/ui/controls/field.tsx";
 import { TextField } from "#web/ui/controls/labelled-fields.tsx";
 import { Segmented } from "#web/ui/controls/segmented.tsx";
 import { Select } from "#web/ui/controls/select.tsx";
+import { FormProblem } from "#web/ui/form-problem.tsx";
 import { TOKENS_KEY } from "./use-tokens.ts";
 
 const SCOPES = [
-  { value: "read", label: "Read" },
-  { value: "write", label: "Read and write" },
+  { value: "read", label: t("Read") },
+  { value: "write", label: t("Read and write") },
 ] as const;
 
 const NEVER = "never";
 const LIFETIMES = [
   ...TOKEN_LIFETIMES.map((days) => ({
     value: String(days),
-    label: days === 365 ? "In a year" : `In ${days} days`,
+    label: days === 365 ? t("In a year") : t("In {days} days", { days }),
   })),
-  { value: NEVER, label: "Never" },
+  { value: NEVER, label: t("Never") },
 ];
 
 interface Values {
@@ -39,7 +41,7 @@ export function MakeToken({ onMade }: { onMade: (made: OutputOf<typeof makeToken
   const form = useForm({
     start: EMPTY,
     validate: ({ name }: Values) =>
-      name.trim() === "" ? { field: "name", text: "Give it a name, such as the program’s." } : null,
+      name.trim() === "" ? { field: "name", text: t("Give it a name, such as the program’s.") } : null,
     send: ({ name, scope, expires }: Values) => {
       const expiresInDays = TOKEN_LIFETIMES.find((days) => String(days) === expires) ?? null;
       return call(makeToken, { name, scope, expiresInDays });
@@ -54,23 +56,23 @@ export function MakeToken({ onMade }: { onMade: (made: OutputOf<typeof makeToken
   return (
     <form noValidate onSubmit={form.submit} className="grid gap-4">
       <TextField
-        label="Name"
+        label={t("Name")}
         value={values.name}
         maxLength={TOKEN_NAME_MAX}
         autoComplete="off"
-        placeholder="For example: Time tracker"
+        placeholder={t("For example: Time tracker")}
         error={errors.name}
         onValueChange={(name) => change({ name })}
       />
-      <FieldGroup label="It may">
+      <FieldGroup label={t("It may")}>
         <Segmented
-          label="It may"
+          label={t("It may")}
           segments={SCOPES}
           value={values.scope}
           onValueChange={(scope) => change({ scope })}
         />
       </FieldGroup>
-      <Field label="Expires">
+      <Field label={t("Expires")}>
         {(control) => (
           <Select
             {...control}
@@ -80,11 +82,7 @@ export function MakeToken({ onMade }: { onMade: (made: OutputOf<typeof makeToken
           />
         )}
       </Field>
-      {form.problem ? (
-        <p role="alert" className="text-14 text-danger">
-          {form.problem}
-        </p>
-      ) : null}
+      {form.problem ? <FormProblem>{form.problem}</FormProblem> : null}
       <Button
         type="submit"
         size="sm"
@@ -93,7 +91,7 @@ export function MakeToken({ onMade }: { onMade: (made: OutputOf<typeof makeToken
         data-track="Make API token"
       >
         <KeyRound className="size-[18px]" aria-hidden="true" />
-        Make a token
+        {t("Make a token")}
       </Button>
     </form>
   );

@@ -1,6 +1,9 @@
 import { useState } from "react";
 import type { TokenView } from "#contracts/tokens/tokens.ts";
 import { WriteFailed } from "#web/platform/api/write-failed.tsx";
+import { language } from "#web/platform/language/language.ts";
+import { tx } from "#web/platform/language/rich-text.tsx";
+import { t } from "#web/platform/language/text.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { AskFirst } from "#web/ui/controls/ask-first.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -14,10 +17,10 @@ export function TokenList({ tokens }: { tokens: readonly TokenView[] }) {
     <>
       {tokens.length === 0 ? (
         <p className="text-14 text-text-2">
-          None. What you make is listed here, and you can end it at any time.
+          {t("None. What you make is listed here, and you can end it at any time.")}
         </p>
       ) : (
-        <ul aria-label="Your tokens" className="max-h-96 overflow-y-auto">
+        <ul aria-label={t("Your tokens")} className="max-h-96 overflow-y-auto">
           {tokens.map((token) => (
             <TokenRow
               key={token.id}
@@ -32,7 +35,7 @@ export function TokenList({ tokens }: { tokens: readonly TokenView[] }) {
         </ul>
       )}
       <p role="status" className="text-14 wrap-anywhere text-text-2 empty:hidden">
-        {revoke.isSuccess ? `“${revoke.variables.name}” is revoked.` : null}
+        {revoke.isSuccess ? t("“{name}” is revoked.", { name: revoke.variables.name }) : null}
       </p>
       <WriteFailed error={revoke.error} />
     </>
@@ -56,32 +59,34 @@ function TokenRow({ token, isAsking, isRevoking, onAsk, onKeep, onRevoke }: Toke
           <p className="text-15 font-550 wrap-anywhere">{token.name}</p>
           <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-13 text-text-2">
             <Badge tone={token.scope === "write" ? "warning" : "neutral"}>
-              {token.scope === "write" ? "Read and write" : "Read"}
+              {token.scope === "write" ? t("Read and write") : t("Read")}
             </Badge>
-            {token.isExpired ? <Badge tone="danger">Expired</Badge> : null}
+            {token.isExpired ? <Badge tone="danger">{t("Expired")}</Badge> : null}
             <span className="font-mono whitespace-nowrap">…{token.lastFour}</span>
           </p>
           <p className="mt-1 text-13 text-pretty text-text-2">
-            Made <When at={token.createdAt} />, {usedWords(token)}
-            {token.expiresAt ? (
-              <>
-                , {token.isExpired ? "expired" : "expires"} <When at={token.expiresAt} />
-              </>
-            ) : (
-              ", does not expire"
-            )}
+            {tx(endingOf(token), {
+              made: <When at={token.createdAt} />,
+              used: usedWords(token),
+              end: token.expiresAt ? <When at={token.expiresAt} /> : null,
+            })}
           </p>
         </div>
         {isAsking ? null : (
-          <Button size="sm" aria-label={`Revoke ${token.name}`} data-track="Revoke API token" onClick={onAsk}>
-            Revoke
+          <Button
+            size="sm"
+            aria-label={t("Revoke {name}", { name: token.name })}
+            data-track="Revoke API token"
+            onClick={onAsk}
+          >
+            {t("Revoke")}
           </Button>
         )}
       </div>
       {isAsking ? (
         <AskFirst
-          consequence="Programs that use it stop at once, for good."
-          act="Revoke token"
+          consequence={t("Programs that use it stop at once, for good.")}
+          act={t("Revoke token")}
           isPending={isRevoking}
           onAct={onRevoke}
           onKeep={onKeep}
@@ -91,9 +96,14 @@ function TokenRow({ token, isAsking, isRevoking, onAsk, onKeep, onRevoke }: Toke
   );
 }
 
+function endingOf({ expiresAt, isExpired }: TokenView): string {
+  if (!expiresAt) return t("Made {made}, {used}, does not expire");
+  return isExpired ? t("Made {made}, {used}, expired {end}") : t("Made {made}, {used}, expires {end}");
+}
+
 function usedWords({ lastUsedOn }: TokenView): string {
-  if (!lastUsedOn) return "never used";
+  if (!lastUsedOn) return t("never used");
   const day = new Date(`${lastUsedOn}T00:00:00Z`);
   const options = { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" } as const;
-  return `last used ${day.toLocaleDateString("en", options)}`;
+  return t("last used {day}", { day: day.toLocaleDateString(language, options) });
 }

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Link } from "wouter";
 import type { TokenView } from "#contracts/tokens/tokens.ts";
 import { TOKENS_MAX } from "#domain/tokens/tokens.ts";
+import { t } from "#web/platform/language/text.ts";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { buttonClass } from "#web/ui/controls/button.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
@@ -22,9 +23,9 @@ export function TokensSection({ onFollow }: { onFollow?: () => void }) {
   const [made, setMade] = useState<Made | null>(null);
   if (!tokens.data)
     return tokens.isError ? (
-      <LoadFailed what="Could not be read." query={tokens} />
+      <LoadFailed what={t("Could not be read.")} query={tokens} />
     ) : (
-      <SkeletonRegion label="Loading API tokens" className="grid gap-4">
+      <SkeletonRegion label={t("Loading API tokens")} className="grid gap-4">
         <Skeleton className="h-32 rounded-input" />
       </SkeletonRegion>
     );
@@ -33,12 +34,13 @@ export function TokensSection({ onFollow }: { onFollow?: () => void }) {
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
         <p className="min-w-0 flex-1 basis-64 text-14 text-pretty text-text-2">
-          A token lets a program of yours read your quests, money, reviews, mentor talk and profile, or also
-          write quests and money. It cannot change your account, plan or sign-in.
+          {t(
+            "A token lets a program of yours read your quests, money, reviews, mentor talk and profile, or also write quests and money. It cannot change your account, plan or sign-in.",
+          )}
         </p>
         <Link href="/docs/api" className={buttonClass({ size: "sm" })} onClick={onFollow}>
           <BookOpen className="size-[18px]" aria-hidden="true" />
-          API reference
+          {t("API reference")}
         </Link>
       </div>
       {made && isMadeThere ? (
@@ -46,15 +48,17 @@ export function TokensSection({ onFollow }: { onFollow?: () => void }) {
       ) : null}
       <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
         <section className="grid min-w-0 content-start gap-2.5">
-          <h4 className="field-label">Make a token</h4>
+          <h4 className="field-label">{t("Make a token")}</h4>
           {tokens.data.length >= TOKENS_MAX ? (
-            <p className="text-14 text-text-2">You have {TOKENS_MAX}. Revoke one to make another.</p>
+            <p className="text-14 text-text-2">
+              {t("You have {tokensmax}. Revoke one to make another.", { tokensmax: TOKENS_MAX })}
+            </p>
           ) : (
             <MakeToken onMade={setMade} />
           )}
         </section>
         <section className="grid min-w-0 content-start gap-2.5">
-          <h4 className="field-label">Your tokens</h4>
+          <h4 className="field-label">{t("Your tokens")}</h4>
           <TokenList tokens={tokens.data} />
         </section>
       </div>

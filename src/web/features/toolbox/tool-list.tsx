@@ -1,5 +1,6 @@
 import { shortToolName, type UsedTool } from "#domain/toolbox/toolbox.ts";
 import { AI_MENTOR, findTool } from "#domain/toolbox/tools.ts";
+import { t } from "#web/platform/language/text.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { CloseButton } from "#web/ui/controls/close-button.tsx";
 import { toast } from "#web/ui/toast/toast-store.ts";
@@ -30,7 +31,7 @@ function ToolRow({ name, onOpened }: { name: string; onOpened: () => void }) {
       <ToolOpener name={name} onOpened={onOpened} />
       <CloseButton
         size="xs"
-        aria-label={`Remove ${shortToolName(name)}`}
+        aria-label={t("Remove {tool}", { tool: shortToolName(name) })}
         data-track="Remove tool"
         className="absolute top-1/2 right-1.5 -translate-y-1/2 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:right-0 pointer-coarse:opacity-100"
         onClick={() => removeTool(name)}
@@ -79,4 +80,4 @@ function ToolOpener({ name, onOpened }: { name: string; onOpened: () => void }) 
   );
 }
 
-const NO_MENTOR = "The mentor waits on your dashboard.";
+const NO_MENTOR = t("The mentor waits on your dashboard.");

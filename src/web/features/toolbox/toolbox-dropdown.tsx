@@ -1,5 +1,6 @@
 import { Toolbox } from "lucide-react";
 import { Suspense, useId } from "react";
+import { t } from "#web/platform/language/text.ts";
 import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { useHoverPanel } from "./use-hover-panel.ts";
@@ -21,7 +22,7 @@ export function ToolboxDropdown() {
       <Button
         variant="ghost"
         icon
-        aria-label="Toolbox"
+        aria-label={t("Toolbox")}
         aria-expanded={panel.isOpen}
         aria-controls={panelId}
         {...panel.triggerProps}
@@ -30,13 +31,15 @@ export function ToolboxDropdown() {
       </Button>
       <section
         id={panelId}
-        aria-label="Your Tools"
+        aria-label={t("Your Tools")}
         data-feature="Toolbox"
         hidden={!panel.isOpen}
         style={{ width: isEmpty ? EMPTY_WIDTH_PX : FULL_WIDTH_PX }}
         className="absolute top-full right-0 z-60 mt-1 animate-rise-in rounded-card bg-surface text-text shadow-overlay before:absolute before:inset-x-0 before:-top-1 before:h-1"
       >
-        <h2 className="px-4.5 pt-4.5 pb-2 text-14 leading-none font-bold tracking-normal">Your Tools</h2>
+        <h2 className="px-4.5 pt-4.5 pb-2 text-14 leading-none font-bold tracking-normal">
+          {t("Your Tools")}
+        </h2>
         {isEmpty ? (
           <EmptyToolbox />
         ) : panel.isOpen ? (
@@ -53,8 +56,8 @@ function EmptyToolbox() {
   return (
     <div className="px-4 pt-2.5 pb-5.5 text-center">
       <Toolbox className="mx-auto size-6" aria-hidden="true" />
-      <p className="mt-2 text-[14.5px] leading-[1.3] font-650">No tools used yet</p>
-      <p className="text-13 text-text-2">Tools appear when used in tasks</p>
+      <p className="mt-2 text-[14.5px] leading-[1.3] font-650">{t("No tools used yet")}</p>
+      <p className="text-13 text-text-2">{t("Tools appear when used in tasks")}</p>
     </div>
   );
 }

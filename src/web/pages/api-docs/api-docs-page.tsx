@@ -5,6 +5,7 @@ import { PageColumn } from "../page-column.tsx";
 import { CallBrowser } from "./call-browser.tsx";
 import { Guide } from "./guide.tsx";
 import { useReference } from "./use-reference.ts";
+import { WebhookGuide } from "./webhook-guide.tsx";
 
 /** The API reference, drawn from the document that the server writes from its contracts. */
 export function ApiDocsPage() {
@@ -23,6 +24,7 @@ export function ApiDocsPage() {
       {reference.data ? (
         <div className="grid gap-10">
           <Guide origin={reference.data.origin} />
+          <WebhookGuide />
           <CallBrowser reference={reference.data} />
         </div>
       ) : reference.isError ? (

@@ -1,18 +1,23 @@
 import { DecisionsSection } from "#web/features/admin/decisions-section.tsx";
 import { TrainingSection } from "#web/features/admin/training-section.tsx";
-import { ConsoleBody, ConsoleHead } from "#web/ui/console-body.tsx";
+import { EngineFigures } from "#web/features/analytics/engine/engine-figures.tsx";
+import { EngineHead } from "#web/features/analytics/engine/engine-head.tsx";
+import { ToolPredictions } from "#web/features/analytics/engine/tool-predictions.tsx";
+import { ConsoleBody } from "#web/ui/console-body.tsx";
 
 export function EnginePage() {
   return (
     <ConsoleBody>
-      <ConsoleHead
-        title="Engine"
-        about="What the quest engine learned from, and how good its decisions were."
-      />
-      <div className="grid min-w-0 gap-3.5 wide:grid-cols-2">
-        <TrainingSection />
-        <DecisionsSection />
-      </div>
+      <EngineHead />
+      <EngineFigures>
+        <div className="grid min-w-0 gap-3.5 wide:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+          <TrainingSection />
+          <div className="grid min-w-0 content-start gap-3.5">
+            <DecisionsSection />
+            <ToolPredictions />
+          </div>
+        </div>
+      </EngineFigures>
     </ConsoleBody>
   );
 }

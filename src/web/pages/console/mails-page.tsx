@@ -6,7 +6,7 @@ import { ConsoleBody, ConsoleHead } from "#web/ui/console-body.tsx";
 export function MailsPage() {
   return (
     <ConsoleBody>
-      <ConsoleHead title="Mails" />
+      <ConsoleHead title="Mails" about="Three rules bring people back." />
       <EmailAutomation studio={<MailStudio />} />
       <SentLog />
     </ConsoleBody>

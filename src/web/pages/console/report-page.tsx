@@ -5,7 +5,7 @@ export function ReportPage() {
   return (
     <ConsoleBody>
       <div className="min-w-0">
-        <Report refreshLabel="Refresh report" />
+        <Report isInConsole />
       </div>
     </ConsoleBody>
   );

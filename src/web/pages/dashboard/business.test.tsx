@@ -55,10 +55,21 @@ test("a chip becomes a field: Enter keeps what was typed, Escape does not", asyn
   ]);
 });
 
+test("what is not known is asked, not claimed", async () => {
+  const unknown = { value: "", isOwn: false };
+  renderWith({ ...asking, sells: unknown, buyers: unknown });
+  const region = await understood();
+  expect(region.textContent).toContain("You sell what? to whom?, mostly at your market stall. Right?");
+  expect(within(region).getByRole("button", { name: "Save" })).toBeTruthy();
+  expect(within(region).queryByRole("button", { name: "Yes, that's right" })).toBeNull();
+});
+
 test("on a phone it is folded, and unfolds in place", async () => {
   const { person } = renderWith(asking);
   const region = within(await understood());
-  const line = region.getByRole("button", { name: "beeswax wraps" });
+  const line = region.getByRole("button", {
+    name: "You sell beeswax wraps to young families, mostly at your market stall. Right?",
+  });
   expect(line.getAttribute("aria-expanded")).toBe("false");
   await person.click(line);
   expect(line.getAttribute("aria-expanded")).toBe("true");

@@ -56,6 +56,14 @@ test("the check draws at once, the XP flies when it is paid, and both are gone a
   await waitFor(() => expect(layer()).toBeNull());
 });
 
+test("the check draws too where the running quest is completed in the page", async () => {
+  const animated = stubAnimations();
+  const { person } = renderDashboard({ quests: [one, quest(2, 0)], answers: { ...ANSWERS, ...claims({}) } });
+  const shown = within(await screen.findByRole("region", { name: "Quest 1" }));
+  await person.click(shown.getByRole("button", { name: "Complete" }));
+  await waitFor(() => expect(animated.map(({ text }) => text)).toContain("path"));
+});
+
 test("the XP flies also where a level-up follows", async () => {
   const animated = stubAnimations();
   const { person } = renderDashboard({

@@ -67,7 +67,7 @@ test("a move that is not kept goes back", async () => {
   await openMenu(person);
   await person.click(await screen.findByRole("menuitem", { name: "Another day" }));
   await person.click(await screen.findByRole("menuitem", { name: /^Friday\s*Nov 13/u }));
-  await waitFor(() => expect(lastToast()?.[0]).toBe("Error"));
+  await waitFor(() => expect(lastToast()?.[0]).toBe("Not moved"));
   const today = await screen.findByRole("region", { name: /^Thursday 12/u });
   expect(within(today).getByRole("article", { name: "Quest 1" })).toBeTruthy();
 });

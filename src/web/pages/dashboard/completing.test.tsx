@@ -84,7 +84,7 @@ test("the first completed quest is a step of the funnel, the next one is not, an
     answers: {
       ...completes(1),
       ...completes(2),
-      [`PATCH ${path(3)}`]: { status: 500, text: "no" },
+      [`PATCH ${path(3)}`]: { status: 409, text: "no" },
       ...claims(),
     },
   });
@@ -129,7 +129,7 @@ test("completing sends the time and no notes, claims the award that it wrote, an
 test.each([
   [
     "the update refused",
-    { [`PATCH ${path(1)}`]: { status: 500, text: "no" } },
+    { [`PATCH ${path(1)}`]: { status: 409, text: "no" } },
     "Failed to complete task. Please try again.",
     true,
   ],
@@ -194,7 +194,7 @@ test("typed completion notes are restored when the server refuses, and sent as n
     quests: [one, two],
     answers: {
       [`PATCH ${path(1)}`]: [
-        { status: 401, json: { error: "unauthenticated", message: "Please sign in again.", requestId: "r" } },
+        { status: 400, json: { error: "invalid_input", message: "The link is too long.", requestId: "r" } },
         { json: { ...completed(1, 0), streakStarted: false, earned: [], awardId: award(1) } },
       ],
       ...claims(),
@@ -205,7 +205,7 @@ test("typed completion notes are restored when the server refuses, and sent as n
   await person.click(screen.getByRole("radio", { name: "Learned" }));
   await person.type(screen.getByLabelText("A number to keep"), "9 photos");
   await person.type(screen.getByLabelText("Link"), "shop.example/scents{Enter}");
-  const alert = await screen.findByText("Not saved yet. Please sign in again.");
+  const alert = await screen.findByText("Not saved yet. The link is too long.");
   expect(alert).toBeTruthy();
   expect(screen.getByLabelText<HTMLTextAreaElement>("What happened?").value).toBe("North window worked.");
   await person.type(screen.getByLabelText("What happened?"), "{Enter}");

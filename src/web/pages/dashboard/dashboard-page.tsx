@@ -2,18 +2,21 @@ import { memo, type ReactNode, Suspense, useMemo } from "react";
 import { useTrialBadge } from "#web/features/billing/trial-badge.tsx";
 import { SideColumn } from "#web/features/progress/side-column.tsx";
 import { TodayStrip } from "#web/features/progress/today-strip.tsx";
+import { todaysQuests } from "#web/features/quests/board/todays-quests.ts";
+import { useQuestBoard } from "#web/features/quests/board/use-quest-board.ts";
 import { prepareToday, TodaySection } from "#web/features/quests/today/today-section.tsx";
-import { todaysQuests } from "#web/features/quests/today/todays-quests.ts";
 import { WeekTrail } from "#web/features/quests/today/week-trail.tsx";
+import { refusedChanges } from "#web/features/quests/unsent/refused-changes.ts";
 import { useQuestCommands } from "#web/features/quests/use-quest-commands.ts";
 import { useQuestShortcuts } from "#web/features/quests/use-quest-shortcuts.ts";
 import { ScheduleSkeleton } from "#web/features/quests/week/schedule-skeleton.tsx";
-import { useQuestBoard } from "#web/features/quests/week/use-quest-board.ts";
 import { useUsedTools } from "#web/features/toolbox/used-tools.tsx";
+import { t } from "#web/platform/language/text.ts";
 import { BelowFold } from "#web/platform/lazy/below-fold.tsx";
 import { useFirstIntent } from "#web/platform/lazy/first-intent.ts";
 import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
 import { useMember } from "#web/platform/session/session.ts";
+import { useRefused } from "#web/platform/storage/use-refused.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { openOverlay } from "#web/wiring/signals.ts";
 import { PageColumn } from "../page-column.tsx";
@@ -28,6 +31,10 @@ const WeekSchedule = lazyPart("week-schedule", async () => {
   return (await import("#web/features/quests/week/week-schedule.tsx")).WeekSchedule;
 });
 
+const RefusedQuests = lazyPart("refused-quests", async () => {
+  return (await import("#web/features/quests/board/refused-quests.tsx")).RefusedQuests;
+});
+
 const loadDialogs = () => import("./quest-dialogs.tsx");
 const QuestDialogs = lazyPart("quest-dialogs", async () => (await loadDialogs()).QuestDialogs);
 
@@ -35,6 +42,7 @@ export function DashboardPage() {
   const user = useMember();
   const { recordToolUse } = useUsedTools();
   const quests = useQuestBoard(user, recordToolUse);
+  const refused = useRefused(refusedChanges, user.id);
   useQuestShortcuts(quests);
   useQuestCommands(quests);
   const isPreparing = usePreparedWeek(quests);
@@ -55,10 +63,15 @@ export function DashboardPage() {
       <Around>
         <TodayStrip user={user} week={<WeekTrail board={board} />} trialBadge={useTrialBadge(user)} />
         <PlanNotice user={user} />
+        {refused.length > 0 ? (
+          <Suspense>
+            <RefusedQuests refused={refused} board={quests} />
+          </Suspense>
+        ) : null}
       </Around>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-6 wide:grid-cols-[minmax(0,1fr)_316px]">
         <div className={COLUMN}>
-          {hasQuest ? null : <h2 className="sr-only">Today</h2>}
+          {hasQuest ? null : <h2 className="sr-only">{t("Today")}</h2>}
           <TodaySection board={board} />
           <div
             data-around-workspace

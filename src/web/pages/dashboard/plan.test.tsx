@@ -2,7 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import type { SubscriptionView } from "#contracts/billing.ts";
-import { beginFirstVisit } from "#web/features/onboarding/first-visit.ts";
+import { beginFirstVisit } from "#web/platform/session/first-visit.ts";
 import { PLANS } from "#web/testing/billing.ts";
 import { maya } from "#web/testing/maya.ts";
 import { renderApp } from "#web/testing/render-app.tsx";
@@ -97,9 +97,7 @@ test("it waits for whatever else is open", async () => {
   });
   visit(PLANS.expired, { "GET /api/subscription/status": { json: PLANS.expired, after } });
   await screen.findByRole("heading", { level: 1, name: "Welcome back, Maya!" });
-  await person.click(
-    (await screen.findAllByRole("button", { name: /^(New|Create my own)/u }))[0] as HTMLElement,
-  );
+  await person.click(await button("Create my own"));
   await screen.findByRole("dialog", { name: "New quest" });
   tell();
   await wait();

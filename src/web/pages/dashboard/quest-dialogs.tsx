@@ -2,8 +2,9 @@ import { Suspense } from "react";
 import type { QuestView } from "#contracts/quests.ts";
 import { XP_CAPS } from "#domain/xp/quest-pay.ts";
 import { useSummary } from "#web/features/progress/use-progress.ts";
+import type { QuestDialog } from "#web/features/quests/board/use-dialog.ts";
+import type { QuestBoard } from "#web/features/quests/board/use-quest-board.ts";
 import { QuestActionsProvider } from "#web/features/quests/quest-actions.ts";
-import type { QuestBoard, QuestDialog } from "#web/features/quests/week/use-quest-board.ts";
 import { Boundary } from "#web/platform/lazy/boundary.tsx";
 import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
 
@@ -80,7 +81,7 @@ function Shown({ board, content, open }: ShownProps) {
   const onClose = board.close;
   switch (content.kind) {
     case "create":
-      return <Form board={board} quest={null} open={open} />;
+      return <Form board={board} quest={null} open={open} from={content.from} onSaved={content.onSaved} />;
     case "edit":
       return <Form board={board} quest={content.quest} open={open} />;
     case "complete":
@@ -136,13 +137,13 @@ function asItIsNow(board: QuestBoard, quest: QuestView): QuestView {
 interface FormProps {
   board: QuestBoard;
   quest: QuestView | null;
+  from?: QuestView | undefined;
+  onSaved?: (() => void) | undefined;
   open: boolean;
 }
 
-function Form({ board, quest, open }: FormProps) {
+function Form({ board, ...form }: FormProps) {
   const xpLeft = useSummary().data?.xpLeft ?? XP_CAPS;
   const { user, today, close } = board;
-  return (
-    <QuestFormDialog open={open} quest={quest} user={user} today={today} xpLeft={xpLeft} onClose={close} />
-  );
+  return <QuestFormDialog {...form} user={user} today={today} xpLeft={xpLeft} onClose={close} />;
 }

@@ -56,8 +56,8 @@ test.each([
 });
 
 test.each([
-  ["a 500", { status: 500, json: { error: "internal", message: "It broke.", requestId: "r" } }],
-  ["a 401", { status: 401, json: { error: "unauthenticated", message: "Sign in again.", requestId: "r" } }],
+  ["a 400", { status: 400, json: { error: "invalid_input", message: "Not so.", requestId: "r" } }],
+  ["a 403", { status: 403, json: { error: "forbidden", message: "Not you.", requestId: "r" } }],
 ] as [string, Answers[string]][])(
   "after %s the form keeps what was typed, and the repeat has the same id",
   async (_, answer) => {

@@ -154,7 +154,7 @@ test("on a phone the way back shows the rest of the page, and Continue leads int
 
 test("complete sends notes and counted time at once; not saved, nothing typed is lost", async () => {
   const { patches, person } = render({
-    [`PATCH ${path}`]: [{ status: 503, text: "" }, { json: { ...saved({}).json, ...completed(1, 0) } }],
+    [`PATCH ${path}`]: [{ status: 400, text: "" }, { json: { ...saved({}).json, ...completed(1, 0) } }],
     "POST /api/auth/user/xp": { status: 409, text: "no" },
   });
   await person.type(within(await region()).getByLabelText("Notes"), "Cedar first");

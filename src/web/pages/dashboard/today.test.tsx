@@ -104,7 +104,7 @@ test("the end of the day: said once, what comes next and when, and more for thos
   const view = await hero("Quest Master!");
   expect(view.textContent).toContain("Tomorrow 09:00:Quest 2");
   expect(screen.getAllByText("Quest Master!")).toHaveLength(1);
-  await person.click(within(view).getByRole("button", { name: "Look ahead" }));
+  await person.click(within(view).getByRole("button", { name: "Quest 2" }));
   const reading = await screen.findByRole("dialog", { name: "Quest 2" });
   await person.keyboard("{Escape}");
   await waitFor(() => expect(reading.isConnected).toBe(false));
@@ -155,7 +155,7 @@ test("a quick quest that was not saved stays in its line, and its second attempt
     quests: [quest(1, 0)],
     answers: {
       "POST /api/tasks": [
-        { status: 500, json: { error: "internal", message: "We are resting." } },
+        { status: 400, json: { error: "invalid_input", message: "Not so long." } },
         { json: quest(9, 0, { title: "Order 20 jars", origin: "own" }) },
       ],
     },
@@ -164,9 +164,7 @@ test("a quick quest that was not saved stays in its line, and its second attempt
   fireEvent.pointerMove(document.body);
   const box = await screen.findByLabelText<HTMLInputElement>("Add a quest of your own");
   await person.type(box, "Order 20 jars{Enter}");
-  expect(
-    await screen.findByText(/^Not saved\. We are resting\. What you typed is still here\.$/u),
-  ).toBeTruthy();
+  expect(await screen.findByText(/^Not saved\. Not so long\. What you typed is still here\.$/u)).toBeTruthy();
   expect(box.value).toBe("Order 20 jars");
   await person.click(screen.getByRole("button", { name: "Add for today" }));
   await waitFor(() => expect(box.value).toBe(""));

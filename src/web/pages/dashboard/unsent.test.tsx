@@ -1,7 +1,10 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { UNSENT } from "#web/platform/storage/drafts.ts";
+import { deviceStore } from "#web/platform/storage/storage.ts";
 import { completed, founder, quest, running } from "#web/testing/quests.ts";
 import { renderDashboard } from "#web/testing/render-dashboard.tsx";
+import { stubServer } from "#web/testing/stub-server.ts";
 import { toastHistory } from "#web/ui/toast/toast-store.ts";
 
 const one = quest(1, 0, running);
@@ -86,4 +89,103 @@ test("a kept completion that the server refuses goes back, and the person is tol
     expect(toastHistory()[0]?.description).toBe("Failed to complete task. Please try again."),
   );
   expect(await region("Quest 1")).toBeTruthy();
+});
+
+const fault = (status: number) => ({ status, json: { error: "internal", message: "No.", requestId: "r" } });
+const sentTo = (asked: ReturnType<typeof renderDashboard>["asked"], method: string) =>
+  asked.filter((call) => call.method === method && call.path.startsWith("/api/tasks"));
+
+test.each([401, 429, 500, 503])("a completion that meets %i waits, and is sent again", async (status) => {
+  const { asked, person } = renderDashboard({
+    quests: [one],
+    answers: {
+      [`PATCH ${path}`]: [fault(status), { json: done }],
+      "POST /api/auth/user/xp": { json: CLAIM },
+    },
+  });
+  await person.type(within(await region("Quest 1")).getByLabelText("Notes"), "Cedar");
+  await person.click(within(await region("Quest 1")).getByRole("button", { name: "Complete" }));
+  const list = await region("Done today");
+  expect(within(list).getByText("0 sent, 1 waiting")).toBeTruthy();
+  expect(toastHistory()).toEqual([]);
+  backOnline();
+  await waitFor(() => expect(within(list).queryByText("Waiting to send")).toBeNull());
+  expect(sentTo(asked, "PATCH")[1]?.body).toEqual(sentTo(asked, "PATCH")[0]?.body);
+});
+
+test.each([401, 503])("a start that meets %i runs, says so, and is sent again", async (status) => {
+  const started = { ...quest(1, 0), ...running, streakStarted: false, earned: [], awardId: null };
+  const { asked, person } = renderDashboard({
+    quests: [quest(1, 0)],
+    answers: { [`PATCH ${path}`]: [fault(status), { json: started }] },
+  });
+  await person.click(within(await region("Quest 1")).getByRole("button", { name: "Start" }));
+  expect(await within(await region("Quest 1")).findByText("Not saved yet: we keep trying")).toBeTruthy();
+  backOnline();
+  await waitFor(() => expect(sentTo(asked, "PATCH")).toHaveLength(2));
+  await waitFor(() => expect(screen.queryByText("Not saved yet: we keep trying")).toBeNull());
+});
+
+test.each([400, 403, 404, 409, 422])("a completion that meets %i is told at once", async (status) => {
+  const { asked, person } = renderDashboard({
+    quests: [one],
+    answers: { [`PATCH ${path}`]: fault(status) },
+  });
+  await person.click(within(await region("Quest 1")).getByRole("button", { name: "Complete" }));
+  await waitFor(() =>
+    expect(toastHistory()[0]?.description).toBe("Failed to complete task. Please try again."),
+  );
+  expect(await region("Quest 1")).toBeTruthy();
+  // Nothing waits, so nothing is sent again.
+  expect(deviceStore.keys().filter((key) => key.includes(UNSENT))).toEqual([]);
+  expect(sentTo(asked, "PATCH")).toHaveLength(1);
+});
+
+const typeQuest = async (person: ReturnType<typeof renderDashboard>["person"]) => {
+  await screen.findByText("Something of your own, like: order 20 jars");
+  fireEvent.pointerMove(document.body);
+  const box = await screen.findByLabelText<HTMLInputElement>("Add a quest of your own");
+  await person.type(box, "Order 20 jars{Enter}");
+  await waitFor(() => expect(box.value).toBe(""));
+};
+
+test("a new quest that meets a fault of the server is kept, and that is said", async () => {
+  const made = quest(9, 0, { title: "Order 20 jars", origin: "own" });
+  const { asked, person } = renderDashboard({
+    quests: [quest(1, 0)],
+    answers: { "POST /api/tasks": [fault(503), { json: made }] },
+  });
+  await typeQuest(person);
+  expect(within(await region("Then")).getByText("Order 20 jars")).toBeTruthy();
+  expect(toastHistory()[0]).toMatchObject({
+    title: "Quest kept",
+    description: "Not saved yet: we keep trying",
+  });
+  backOnline();
+  await waitFor(() => expect(sentTo(asked, "POST")).toHaveLength(2));
+  expect(sentTo(asked, "POST")[1]?.body).toEqual(sentTo(asked, "POST")[0]?.body);
+});
+
+test("a quest that still waits to be made can be started: the start waits behind it", async () => {
+  const { asked, person } = renderDashboard({
+    quests: [quest(1, 0)],
+    answers: { "POST /api/tasks": { offline: true } },
+  });
+  await typeQuest(person);
+  await person.click(within(await region("Then")).getByRole("button", { name: /Start/u }));
+  expect(
+    await within(await region("Order 20 jars")).findByText("Not saved yet: we keep trying"),
+  ).toBeTruthy();
+  expect(sentTo(asked, "PATCH")).toEqual([]);
+  const [{ id = "" } = {}] = sentTo(asked, "POST").map(({ body }) => body as { id?: string });
+  const made = { ...quest(9, 0, { title: "Order 20 jars", origin: "own" }), id };
+  stubServer({
+    "POST /api/tasks": { json: made },
+    [`PATCH /api/tasks/${id}`]: {
+      json: { ...made, ...running, streakStarted: false, earned: [], awardId: null },
+    },
+    "GET /api/tasks": { json: [{ ...made, ...running }] },
+  });
+  backOnline();
+  await waitFor(() => expect(screen.queryByText("Not saved yet: we keep trying")).toBeNull());
 });

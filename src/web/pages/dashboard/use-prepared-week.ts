@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { prepareQuests } from "#contracts/quests.ts";
+import type { QuestBoard } from "#web/features/quests/board/use-quest-board.ts";
 import { QUESTS_KEY } from "#web/features/quests/quest-cache.ts";
-import type { QuestBoard } from "#web/features/quests/week/use-quest-board.ts";
 import { call } from "#web/platform/api/api.ts";
 import { reportProblem } from "#web/platform/report.ts";
 import { noticeSessionEnd } from "#web/platform/session/session-end.ts";

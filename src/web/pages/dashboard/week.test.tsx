@@ -140,6 +140,20 @@ test("next week shows what is due then, last week what was completed then, read-
   expect(asked.filter(({ path }) => path.startsWith("/api/tasks/completed"))).toHaveLength(1);
 });
 
+test("a later week without quests keeps its buttons, and the arrows lead there and back", async () => {
+  const { person } = renderDashboard({ quests: [] });
+  await screen.findByText("Your trail is clear");
+  const schedule = within(screen.getByRole("region", { name: "Weekly Schedule" }));
+  expect(schedule.queryByRole("button", { name: "Generate more" })).toBeNull();
+  await person.click(schedule.getByRole("button", { name: "Next week" }));
+  expect(await schedule.findByText("Nov 16 – 22")).toBeTruthy();
+  expect(schedule.getByRole("button", { name: "Generate more" })).toBeTruthy();
+  expect(schedule.getByRole("button", { name: "New quest" })).toBeTruthy();
+  await person.click(schedule.getByRole("button", { name: "Previous week" }));
+  expect(await schedule.findByText("Nov 9 – 15")).toBeTruthy();
+  expect(schedule.queryByRole("button", { name: "This week" })).toBeNull();
+});
+
 test("without a schedule the card offers to set one up, through the profile", async () => {
   const opened = vi.fn();
   onTestFinished(openOverlay.subscribe(opened));
@@ -158,11 +172,34 @@ test("where no day of this week is left, quests stand on next week's, shown as s
   expect(titles(await column(/^Monday 16/u))).toEqual(["Quest 1"]);
 });
 
-test("with no quests at all: why, Generate and Create", async () => {
-  renderDashboard({ quests: [] });
+test("under the week: why what follows the next quest is in it", async () => {
+  renderDashboard({
+    quests: [
+      quest(1, 0, { reason: "Three buyers asked." }),
+      quest(2, 1, { reason: "It needs a price. Then it sells." }),
+    ],
+  });
+  const why = (await screen.findByRole("heading", { name: "Why this week" })).parentElement;
+  expect(why?.textContent).toBe("Why this weekAfter “Quest 1” comes “Quest 2”. It needs a price.");
+  expect(screen.getByRole("button", { name: "Ask the mentor" })).toBeTruthy();
+});
+
+test("nothing to do and nothing done today: the offer of more quests is the page's first action", async () => {
+  renderDashboard({ quests: [completed(1, -2)] });
+  const offer = await screen.findByRole("region", { name: "All quests done. Ready for more?" });
+  expect(within(offer).getByRole("button", { name: "Generate" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Generate more" })).toBeNull();
+});
+
+test("with no quests at all: why, Generate and Create; the week says so too, with one way on", async () => {
+  const { person } = renderDashboard({ quests: [] });
   expect(await screen.findByText("Your trail is clear")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Generate quests" })).toBeTruthy();
   expect(screen.getByRole("button", { name: "Create my own" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "Nothing on your days yet" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Generate more" })).toBeNull();
+  await person.click(screen.getByRole("button", { name: "New quest" }));
+  expect(await screen.findByRole("dialog", { name: "New quest" })).toBeTruthy();
 });
 
 test("all done: banner and offer; while generating a loading card; after a failure the offer again", async () => {

@@ -35,14 +35,15 @@ export const hero = {
   startedInitials: ["A", "J", "R"],
   pitch:
     "Small quests for the hours you really have, XP for every one you finish, and a mentor who knows your shop by name.",
-  filmLink: "See a week of it",
+  filmLink: "See it at work",
   rating: "4.9/5",
   reviews: "from 127 reviews",
   free: "Free, no credit card",
 };
 
 export const film = {
-  label: "A recording of SideQuest: one week of quests for a small candle business.",
+  label:
+    "A recording of SideQuest: a quest is done, a level reached, and the mentor answers, for a small candle business.",
   unsupported: "Video Not Supported",
   caption: "Recorded in the app, without sound",
 };

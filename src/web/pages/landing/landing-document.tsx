@@ -1,5 +1,5 @@
 import { PUBLIC_URL_MARK } from "#contracts/pages/page-marks.ts";
-import { SkipLink } from "#web/app/skip-link.tsx";
+import { SkipLink } from "#web/ui/controls/skip-link.tsx";
 import { page } from "./landing-content.ts";
 import { Closing } from "./sections/closing.tsx";
 import { Figures } from "./sections/figures.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Router } from "wouter";
 import type { PagePath } from "#contracts/pages/pages.ts";
-import { PublicFooter } from "#web/app/public/public-footer.tsx";
+import { PublicFooter } from "#web/pages/public-footer.tsx";
 import { Wordmark } from "#web/ui/brand/wordmark.tsx";
 
 /** A legal page as rendered on the server: the same text and layout as in the app, without script. */

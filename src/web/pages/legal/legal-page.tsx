@@ -16,7 +16,9 @@ export function LegalPage({ title, changed, children }: LegalPageProps) {
       <BackLink>Back to Home</BackLink>
       <h1 className="mt-4 text-32 font-extrabold tracking-[-.02em] sm:text-40">{title}</h1>
       <p className="mt-2 text-14 text-text-2">Last changed on {changed}</p>
-      <div className="mt-8 grid gap-8">{children}</div>
+      <div lang="en" className="mt-8 grid gap-8">
+        {children}
+      </div>
     </PageColumn>
   );
 }

@@ -60,7 +60,8 @@ export function PrivacyPage({ instance = readInstance() }: { instance?: Instance
           </li>
           <li>
             What admins did, such as closing or resetting an account, when you signed out, and when you made
-            or revoked an API token: for good. Once your account is deleted, your name is taken out of it.
+            or ended an API token or a webhook: for good. Once your account is deleted, your name is taken out
+            of it.
           </li>
           <li>
             Technical log lines with times, kinds of requests, your account’s number and your internet
@@ -115,6 +116,10 @@ function WhatWeKeep() {
         <li>
           If you make API tokens for your own programs: their names, what they allow, a hash of each, its last
           four characters and the day of its last use. You can revoke each in your profile.
+        </li>
+        <li>
+          If you add webhooks: the addresses, what you let them know, and for 30 days what was sent there. It
+          goes only to the addresses you name, and only what you chose. You can delete each in your profile.
         </li>
         <li>
           If you join the weekly groups: your group, your points and your place, for four weeks. Others of the

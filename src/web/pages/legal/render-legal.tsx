@@ -8,10 +8,9 @@ import {
   type WrittenPages,
 } from "#contracts/pages/legal-variant.ts";
 import { SUPPORT_EMAIL_MARK } from "#contracts/pages/page-marks.ts";
-import type { PagePath } from "#contracts/pages/pages.ts";
+import { documentTitle, type PagePath } from "#contracts/pages/pages.ts";
 import { supportLink } from "#web/platform/instance.ts";
 import { LegalDocument } from "./legal-document.tsx";
-import { LEGAL_TITLES } from "./legal-titles.ts";
 import { PrivacyPage } from "./privacy-page.tsx";
 import { TermsPage } from "./terms-page.tsx";
 
@@ -21,11 +20,11 @@ type LegalPage = (props: { instance: InstanceView }) => ReactElement;
 export function renderLegal(): WrittenPages {
   return {
     "/privacy": write("/privacy", PrivacyPage, {
-      title: LEGAL_TITLES.privacy,
+      title: documentTitle("/privacy"),
       description: "What SideQuest keeps about you, for how long, who sees it, and what you can do about it.",
     }),
     "/terms": write("/terms", TermsPage, {
-      title: LEGAL_TITLES.terms,
+      title: documentTitle("/terms"),
       description: "What SideQuest is, what it costs, how to cancel, and what we ask of each other.",
     }),
   };

@@ -1,5 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { readInstance, supportLink } from "#web/platform/instance.ts";
+import { tx } from "#web/platform/language/rich-text.tsx";
+import { t } from "#web/platform/language/text.ts";
 
 /** Why the sign-in with the identity provider failed. */
 export function SignInProblem({ problem }: { problem: string }) {
@@ -16,17 +18,15 @@ export function SignInProblem({ problem }: { problem: string }) {
 
 function explain(problem: string) {
   if (problem === "closed") {
-    return (
-      <>
-        This account is closed. If that comes as a surprise, write to{" "}
+    return tx("This account is closed. If that comes as a surprise, write to {address}.", {
+      address: (
         <a href={supportLink("My closed account")} className="underline underline-offset-3">
           {readInstance().supportEmail}
         </a>
-        .
-      </>
-    );
+      ),
+    });
   }
   if (problem === "expired")
-    return "Signing in took too long, so it was stopped to keep you safe. Please try again.";
-  return "Signing in did not work this time. Nothing was changed: please try again.";
+    return t("Signing in took too long, so it was stopped to keep you safe. Please try again.");
+  return t("Signing in did not work this time. Nothing was changed: please try again.");
 }

@@ -1,4 +1,5 @@
 import { track } from "./analytics-queue.ts";
+import { shownText } from "./shown-text.ts";
 
 const PRESSED = "button, a[href], [role=button], [role=menuitem], [role=tab]";
 /** Form controls: neither their text nor the chosen value is recorded. */
@@ -28,14 +29,16 @@ function click(target: Element): void {
   if (name) track(pressed.matches("a") ? "link_click" : "button_click", name);
 }
 
-/** Empty for elements whose action is already tracked by their own code. */
+/** In English. Empty for elements whose action is already tracked by their own code. */
 export function nameOf(pressed: HTMLElement): string {
   const { track: given } = pressed.dataset;
-  if (given !== undefined) return given;
+  if (given !== undefined) return shownText.toEnglish(given);
   const fallback = pressed.matches("a") ? "Link" : "Button";
   if (pressed.closest(PEOPLES_WORDS) || pressed.querySelector(`${PEOPLES_WORDS}, ${FILLED_IN}`))
     return fallback;
-  return inOneLine(pressed.getAttribute("aria-label") ?? pressed.textContent) || fallback;
+  return (
+    shownText.toEnglish(inOneLine(pressed.getAttribute("aria-label") ?? pressed.textContent)) || fallback
+  );
 }
 
 function formName(form: HTMLFormElement): string {

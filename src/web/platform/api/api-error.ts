@@ -1,8 +1,9 @@
 import type { ErrorCode, ErrorView } from "#contracts/errors.ts";
+import { t } from "#web/platform/language/text.ts";
 
-export const SOMETHING_WRONG = "Something went wrong. Please try again.";
+export const SOMETHING_WRONG = t("Something went wrong. Please try again.");
 
-/** `message` is `status: body`, as specified; `display` is the sentence for the screen. */
+/** `message` is `status: body`, as specified; `display` is the sentence for the screen, in the person's language. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly status: number;
@@ -13,7 +14,7 @@ export class ApiError extends Error {
     super(`${status}: ${body}`);
     this.status = status;
     this.code = view.error ?? null;
-    this.display = view.message || SOMETHING_WRONG;
+    this.display = view.message ? t(view.message) : SOMETHING_WRONG;
   }
 }
 

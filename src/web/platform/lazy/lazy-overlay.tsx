@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useState } from "react";
+import { t } from "#web/platform/language/text.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Boundary } from "./boundary.tsx";
 
@@ -29,9 +30,9 @@ function OverlayFailed({ onRetry }: { onRetry: () => void }) {
       role="alert"
       className="fixed inset-x-4 bottom-4 z-60 mx-auto flex max-w-[420px] items-center gap-3 rounded-quest bg-surface p-4 text-15 shadow-overlay"
     >
-      <p className="mr-auto">This window could not be opened.</p>
+      <p className="mr-auto">{t("This window could not be opened.")}</p>
       <Button size="sm" onClick={onRetry}>
-        Retry
+        {t("Retry")}
       </Button>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from "@tanstack/react-query";
+import { t } from "#web/platform/language/text.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { displayOf } from "../api/api-error.ts";
@@ -19,7 +20,7 @@ export function LoadFailed({ what, query, className }: LoadFailedProps) {
         {displayOf(query.error)}
       </p>
       <Button size="sm" loading={query.isFetching} onClick={() => query.refetch()}>
-        Retry
+        {t("Retry")}
       </Button>
     </div>
   );

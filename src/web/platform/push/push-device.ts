@@ -1,4 +1,5 @@
 import { addDevice, type DeviceView } from "#contracts/reminders/reminders.ts";
+import { t } from "#web/platform/language/text.ts";
 import { call } from "../api/api.ts";
 import { WORKER_PATH } from "./worker-path.ts";
 
@@ -19,9 +20,9 @@ export class PushRefused extends Error {
 /** Asks the person, then lets this browser be notified. Call it at a click: browsers ask only then. */
 export async function addThisDevice(pushKey: string): Promise<DeviceView> {
   if (pushSupport() !== "ready" || (await Notification.requestPermission()) !== "granted")
-    throw new PushRefused("Notifications are blocked in this browser.");
+    throw new PushRefused(t("Notifications are blocked in this browser."));
   const { endpoint, keys } = (await subscribe(pushKey)).toJSON();
-  if (!endpoint || !keys?.p256dh || !keys.auth) throw new PushRefused("This browser gave no address.");
+  if (!endpoint || !keys?.p256dh || !keys.auth) throw new PushRefused(t("This browser gave no address."));
   return call(addDevice, { endpoint, publicKey: plain(keys.p256dh), authKey: plain(keys.auth) });
 }
 
@@ -35,7 +36,7 @@ async function subscribe(pushKey: string): Promise<PushSubscription> {
   try {
     return await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: pushKey });
   } catch (cause) {
-    throw new PushRefused("This browser cannot reach its push service.", { cause });
+    throw new PushRefused(t("This browser cannot reach its push service."), { cause });
   }
 }
 

@@ -2,8 +2,8 @@ import { deviceStore } from "./storage.ts";
 
 const PREFIX = "draft:";
 
-/** In-memory fallback for browsers that store nothing. */
-const unstored = new Map<string, string>();
+/** In-memory fallback for browsers that store nothing; see `unstored-changes.ts`. */
+export const unstored = new Map<string, string>();
 
 const keyOf = (userId: string, name: string) => `${PREFIX}${userId}:${name}`;
 
@@ -35,7 +35,7 @@ export function dropDraft(userId: string, name: string): void {
 }
 
 /** Begins the names of changes that wait to be sent. */
-const UNSENT = ":unsent-";
+export const UNSENT = ":unsent-";
 
 /**
  * At a sign-in, everything but this person's. At sign-out everything but changes that wait to be sent: these were shown

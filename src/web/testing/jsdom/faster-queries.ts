@@ -82,15 +82,20 @@ function hasOwnRules(page: Document, property: Asked): boolean {
   return false;
 }
 
-/** The few labels of a page are looked through, not the page. */
+/** The few labels of a page are looked through, not the page; and a label looks for its control only if it may be this. */
 function findLabelsFast(): void {
   Object.defineProperty(HTMLButtonElement.prototype, "labels", {
     configurable: true,
     get(this: HTMLButtonElement) {
       const labels = this.ownerDocument.getElementsByTagName("label");
-      return [...labels].filter(({ control }) => control === this);
+      return [...labels].filter((label) => mayLabel(label, this) && label.control === this);
     },
   });
+}
+
+function mayLabel(label: HTMLLabelElement, control: Element): boolean {
+  const named = label.getAttribute("for");
+  return named === null ? label.contains(control) : named === control.id;
 }
 
 answerStylesFast();

@@ -1,3 +1,4 @@
+import { t } from "#web/platform/language/text.ts";
 import { classNames } from "../class-names.ts";
 import type { DrawingProps } from "./drawing.ts";
 
@@ -22,7 +23,7 @@ export function LevelMedal({ level, className = "h-[104px] w-[92px]" }: DrawingP
       viewBox="0 0 92 104"
       className={classNames("flex-none", className)}
       role="img"
-      aria-label={`Level ${level}`}
+      aria-label={t("Level {level}", { level })}
     >
       <path d="M46 8l40 17v32c0 22-16 38-40 46C22 95 6 79 6 57V25z" fill="var(--level-edge)" />
       <path d="M46 2l40 17v32c0 22-16 38-40 46C22 89 6 73 6 51V19z" fill="var(--level)" />

@@ -1,3 +1,4 @@
+import { t } from "#web/platform/language/text.ts";
 import type { DrawingProps } from "./drawing.ts";
 
 const CONFETTI = [
@@ -22,7 +23,7 @@ export function LevelUpScene({ level, className = "w-full" }: DrawingProps & { l
       viewBox="0 0 420 262"
       className={`block bg-level-soft ${className}`}
       role="img"
-      aria-label={`Level ${level}`}
+      aria-label={t("Level {level}", { level })}
     >
       <path
         d="M210 300L20-20M210 300L130-40M210 300V-40M210 300l80-340M210 300L400-20M210 300L-60 90M210 300L480 90"

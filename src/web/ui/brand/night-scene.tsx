@@ -27,8 +27,13 @@ const STONES = [
 const NIGHT =
   "[--land-0-side:#0B2D28] [--land-0:#123F39] [--land-1-side:#0F3932] [--land-1:#185148] [--land-2-side:#154A41] [--land-2:#20695D] [--land-3-side:#1C5D51] [--land-3:#2B8272] [--ln-body:#1F7468] [--ln-cap:#2F8E7F] [--ln-line:#4FB5A5] [--tree-2:#3A9B89] [--tree:#2A7B6C]";
 
+interface NightSceneProps extends DrawingProps {
+  /** Nothing was finished: the trail still lies ahead. */
+  isAhead?: boolean;
+}
+
 /** The same hill at the end of the day: the whole trail is walked, and the mentor's lantern rests by the tent. */
-export function NightScene({ className = "" }: DrawingProps) {
+export function NightScene({ className = "", isAhead = false }: NightSceneProps) {
   const glow = useId();
   return (
     <svg viewBox="0 0 900 480" className={`${NIGHT} ${className}`} aria-hidden="true">
@@ -46,10 +51,16 @@ export function NightScene({ className = "" }: DrawingProps) {
       <TerracedLand terraces={NIGHT_TERRACES} />
       <g fill="none" strokeLinecap="round">
         <path d={NIGHT_TRAIL} stroke="#03110F" strokeOpacity=".16" strokeWidth="15" />
-        <path d={NIGHT_TRAIL} stroke="#B47A08" strokeWidth="10" transform="translate(0 2)" />
-        <path d={NIGHT_TRAIL} stroke="#FBBF24" strokeWidth="8" />
+        {isAhead ? (
+          <path d={NIGHT_TRAIL} stroke="#A9CCC5" strokeWidth="5" strokeDasharray="1 13" />
+        ) : (
+          <>
+            <path d={NIGHT_TRAIL} stroke="#B47A08" strokeWidth="10" transform="translate(0 2)" />
+            <path d={NIGHT_TRAIL} stroke="#FBBF24" strokeWidth="8" />
+          </>
+        )}
       </g>
-      {STONES.map(([x, y]) => (
+      {(isAhead ? [] : STONES).map(([x, y]) => (
         <Puck key={x} x={x} y={y} radius={20} face="fill-[#FBBF24]" edge="fill-[#B47A08]">
           <path
             d="M-7 0l5 4.5L8-5"

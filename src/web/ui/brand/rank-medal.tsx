@@ -1,3 +1,4 @@
+import { t } from "#web/platform/language/text.ts";
 import type { DrawingProps } from "./drawing.ts";
 
 const METALS = {
@@ -10,7 +11,7 @@ const METALS = {
 export function RankMedal({ rank, className = "h-[42px] w-[38px]" }: DrawingProps & { rank: 1 | 2 | 3 }) {
   const { rim, face, ink } = METALS[rank];
   return (
-    <svg viewBox="0 0 40 44" className={className} role="img" aria-label={`Rank ${rank}`}>
+    <svg viewBox="0 0 40 44" className={className} role="img" aria-label={t("Rank {rank}", { rank })}>
       <path d="M12 22l-5 20 7-3 5 5 3-14zM28 22l5 20-7-3-5 5-3-14z" fill={rim} />
       <circle cx="20" cy="19" r="17" fill={rim} />
       <circle cx="20" cy="17.5" r="17" fill={face} />

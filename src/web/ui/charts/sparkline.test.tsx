@@ -12,8 +12,8 @@ test("the lowest lies at the foot, the highest at the top, and it is said in wor
   expect(screen.getByRole("img", { name: "Memory: rising" })).toBeTruthy();
 });
 
-test("where nothing was measured there is a gap", () => {
-  expect(lines([0, 10, null, null, 10])).toEqual(["M0 34L25 2", "M100 2h0.01"]);
+test("where nothing was measured there is a gap, joined by dots", () => {
+  expect(lines([0, 10, null, null, 10])).toEqual(["M0 34L25 2", "M100 2h0.01", "M25 2L100 2"]);
 });
 
 test("a change of one per cent does not look like a cliff", () => {

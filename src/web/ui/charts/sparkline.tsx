@@ -1,5 +1,5 @@
 import { classNames } from "../class-names.ts";
-import { areaPath, linePath, type Point, unbrokenRuns } from "./path.ts";
+import { areaPath, gapsBetween, linePath, type Point, unbrokenRuns } from "./path.ts";
 import { linearScale } from "./scale.ts";
 
 const TONES = { primary: "text-primary", gold: "text-gold-edge", quiet: "text-control" } as const;
@@ -11,7 +11,7 @@ const EDGE = 2;
 const LEAST_SPAN = 0.2;
 
 interface SparklineProps {
-  /** Oldest first; null leaves a gap in the line. */
+  /** Oldest first; a gap of nulls is joined by dots. */
   points: readonly (number | null)[];
   /** Accessible name. */
   label: string;
@@ -21,6 +21,7 @@ interface SparklineProps {
 
 /** A line without axes that shows a recent trend. */
 export function Sparkline({ points, label, tone = "primary", className }: SparklineProps) {
+  const runs = unbrokenRuns(placed(points));
   return (
     <svg
       role="img"
@@ -29,7 +30,7 @@ export function Sparkline({ points, label, tone = "primary", className }: Sparkl
       preserveAspectRatio="none"
       className={classNames("block h-9 w-full overflow-visible", TONES[tone], className)}
     >
-      {unbrokenRuns(placed(points)).map((run) => (
+      {runs.map((run) => (
         <g key={run[0]?.x}>
           <path d={areaPath(run, HEIGHT)} fill="currentColor" opacity={0.12} />
           <path
@@ -42,6 +43,18 @@ export function Sparkline({ points, label, tone = "primary", className }: Sparkl
             vectorEffect="non-scaling-stroke"
           />
         </g>
+      ))}
+      {gapsBetween(runs).map((gap) => (
+        <path
+          key={gap[0]?.x}
+          d={linePath(gap)}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={2}
+          strokeLinecap="round"
+          strokeDasharray="1 4"
+          vectorEffect="non-scaling-stroke"
+        />
       ))}
     </svg>
   );

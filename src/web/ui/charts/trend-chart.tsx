@@ -41,13 +41,7 @@ export function TrendChart(props: TrendChartProps) {
       <Plot heightPx={heightPx} labels={labels} ticks={ticks} tickText={tickText}>
         {(area) => (
           <>
-            {compared ? (
-              <g className="stroke-control" fill="none" strokeWidth={1.5} strokeDasharray="4 4">
-                {unbrokenRuns(placed(area, compared)).map((run) => (
-                  <path key={run[0]?.x} d={linePath(run)} />
-                ))}
-              </g>
-            ) : null}
+            {compared ? <Compared runs={unbrokenRuns(placed(area, compared))} /> : null}
             {limit === null ? null : (
               <line
                 x1={(area.centres[0] ?? 0) - area.slotPx / 2}
@@ -65,6 +59,20 @@ export function TrendChart(props: TrendChartProps) {
         )}
       </Plot>
     </ValueReader>
+  );
+}
+
+/** The dashed line; its gaps are joined by dots, as those of the main one. */
+function Compared({ runs }: { runs: readonly Point[][] }) {
+  return (
+    <g className="stroke-control" fill="none" strokeWidth={1.5}>
+      {runs.map((run) => (
+        <path key={run[0]?.x} d={linePath(run)} strokeDasharray="4 4" />
+      ))}
+      {gapsBetween(runs).map((gap) => (
+        <path key={gap[0]?.x} d={linePath(gap)} strokeDasharray="1 6" strokeLinecap="round" />
+      ))}
+    </g>
   );
 }
 

@@ -1,3 +1,4 @@
+import { t } from "#web/platform/language/text.ts";
 import { Button } from "./button.tsx";
 
 interface AskFirstProps {
@@ -20,7 +21,7 @@ export function AskFirst({ consequence, act, isPending, onAct, onKeep }: AskFirs
           {act}
         </Button>
         <Button size="sm" onClick={onKeep}>
-          Keep it
+          {t("Keep it")}
         </Button>
       </div>
     </div>

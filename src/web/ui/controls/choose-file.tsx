@@ -1,5 +1,6 @@
 import { Upload } from "lucide-react";
 import { type ChangeEvent, type ComponentProps, useRef } from "react";
+import { t } from "#web/platform/language/text.ts";
 import { Button } from "./button.tsx";
 
 interface ChooseFileProps extends Pick<ComponentProps<typeof Button>, "size" | "block" | "className"> {
@@ -34,7 +35,7 @@ export function ChooseFile({ label, accept, isBusy, isAgain, onChoose, ...look }
       />
       <Button {...look} loading={isBusy} onClick={() => input.current?.click()}>
         <Upload className="size-[18px]" aria-hidden="true" />
-        {isAgain ? "Choose another file" : "Choose a file"}
+        {isAgain ? t("Choose another file") : t("Choose a file")}
       </Button>
     </>
   );

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { t } from "#web/platform/language/text.ts";
 import { Field, type FieldText } from "./field.tsx";
 import { Select } from "./select.tsx";
 import { TextArea, TextInput } from "./text-input.tsx";
@@ -34,7 +35,7 @@ export function TextAreaField(props: FieldText & TextValue & ComponentProps<type
 
 interface SelectFieldProps<Value extends string> {
   label: string;
-  /** Each option is shown as its value. */
+  /** Values in English; each is shown in the person's language. */
   options: readonly Value[];
   value: Value | null;
   onValueChange: (value: Value) => void;
@@ -45,7 +46,7 @@ export function SelectField<Value extends string>({ label, options, ...select }:
   return (
     <Field label={label}>
       {(control) => (
-        <Select {...control} {...select} options={options.map((value) => ({ value, label: value }))} />
+        <Select {...control} {...select} options={options.map((value) => ({ value, label: t(value) }))} />
       )}
     </Field>
   );

@@ -1,6 +1,7 @@
 import { Check, ChevronDown } from "lucide-react";
 import * as Primitive from "radix-ui/select";
 import { type ReactNode, useState } from "react";
+import { t } from "#web/platform/language/text.ts";
 import { classNames } from "../class-names.ts";
 import { takeEscape } from "../left-escape.ts";
 
@@ -31,7 +32,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     options,
     value,
     onValueChange,
-    placeholder = "Choose",
+    placeholder = t("Choose"),
     disabled,
     required,
     className,

@@ -1,5 +1,6 @@
 import { Copy } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
+import { t } from "#web/platform/language/text.ts";
 import { Button } from "./button.tsx";
 import { TextInput } from "./text-input.tsx";
 
@@ -45,18 +46,18 @@ export function ShownOnce(props: ShownOnceProps) {
           onClick={async ({ currentTarget }) => setIsCopied(await onCopy(currentTarget))}
         >
           <Copy className="size-[18px]" aria-hidden="true" />
-          Copy
+          {t("Copy")}
         </Button>
       </div>
       <p id={`${id}-hint`} className="field-hint">
         {hint}
       </p>
       <p role="status" className="text-14 font-semibold text-success empty:hidden">
-        {isCopied ? "Copied." : ""}
+        {isCopied ? t("Copied.") : ""}
       </p>
       {isCopied === false ? (
         <p role="alert" className="text-14 text-danger">
-          It could not be copied. Select and copy it by hand.
+          {t("It could not be copied. Select and copy it by hand.")}
         </p>
       ) : null}
     </div>

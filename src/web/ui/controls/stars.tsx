@@ -1,4 +1,5 @@
 import { Star } from "lucide-react";
+import { t } from "#web/platform/language/text.ts";
 
 const FIVE = [1, 2, 3, 4, 5] as const;
 
@@ -7,7 +8,7 @@ export function Stars({ value }: { value: number }) {
   return (
     <span
       role="img"
-      aria-label={`${value.toFixed(1)} out of 5`}
+      aria-label={t("{rating} out of 5", { rating: value.toFixed(1) })}
       className="relative inline-block leading-none"
     >
       <Row className="text-surface-3" />

@@ -1,3 +1,4 @@
+import { t } from "#web/platform/language/text.ts";
 import { Field } from "./field.tsx";
 import { TextInput } from "./text-input.tsx";
 
@@ -12,7 +13,7 @@ interface TypedWordFieldProps {
 /** Guards against destructive slips: the words must be typed to confirm. */
 export function TypedWordField({ word, typed, onTyped, autoFocus = false }: TypedWordFieldProps) {
   return (
-    <Field label={`Type "${word}" to confirm`} className="wrap-anywhere">
+    <Field label={t('Type "{word}" to confirm', { word })} className="wrap-anywhere">
       {(control) => (
         <TextInput
           {...control}

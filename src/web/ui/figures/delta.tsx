@@ -1,5 +1,6 @@
 import { Minus, TrendingDown, TrendingUp } from "lucide-react";
 import type { Change } from "#domain/analytics/change.ts";
+import { t } from "#web/platform/language/text.ts";
 import { classNames } from "../class-names.ts";
 
 const ICONS = { up: TrendingUp, down: TrendingDown, same: Minus } as const;
@@ -26,7 +27,7 @@ export function Delta({ change, goodWhen }: DeltaProps) {
     >
       <Icon className="size-3.5 stroke-[2.2]" aria-hidden="true" />
       {text}
-      <span className="sr-only"> since the period before</span>
+      <span className="sr-only"> {t("since the period before")}</span>
     </span>
   );
 }

@@ -6,6 +6,8 @@ import { ExplainSign } from "../overlays/explain-sign.tsx";
 export interface Fact {
   name: string;
   value: string;
+  /** A few quiet words after the name. */
+  note?: string | undefined;
   explanation: string;
   /** Colours a value that is too high. */
   level?: ResourceLevel;
@@ -25,10 +27,10 @@ export function FactStrip({ title, facts }: { title: string; facts: readonly Fac
         {title}
       </h2>
       <dl className="flex gap-3.5 max-sm:justify-between max-sm:gap-2">
-        {facts.map(({ name, value, explanation, level = "calm" }) => (
+        {facts.map(({ name, value, note, explanation, level = "calm" }) => (
           <div key={name} className="flex flex-col-reverse gap-0.5">
             <dt className="flex items-center gap-1 text-12 leading-[1.2] font-medium whitespace-nowrap text-text-2">
-              {name}
+              {note ? `${name}, ${note}` : name}
               <ExplainSign of={name} text={explanation} className="max-full:hidden" />
             </dt>
             <dd

@@ -54,7 +54,8 @@ export function TileTabs({ label, tiles, chosen, onChoose, columns, children }: 
             >
               <span className="col-span-full flex items-center gap-1.5 text-13 leading-[1.3] font-semibold whitespace-nowrap text-text-2 group-data-[state=active]:text-on-primary-soft">
                 {tile.label}
-                <span className="ml-auto group-data-[state=active]:[&_.text-success]:text-on-primary-soft">
+                {/* On phones beside the figure: the longest names need the whole line. */}
+                <span className="ml-auto max-sm:absolute max-sm:top-9 max-sm:right-3 group-data-[state=active]:[&_.text-success]:text-on-primary-soft">
                   <Delta change={tile.change} goodWhen={tile.goodWhen} />
                 </span>
               </span>

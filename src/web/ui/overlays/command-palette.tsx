@@ -1,13 +1,14 @@
 import { Search } from "lucide-react";
 import * as Primitive from "radix-ui/dialog";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { t, tn } from "#web/platform/language/text.ts";
 import { takeEscape } from "../left-escape.ts";
 import { type Command, PaletteOption } from "./palette-option.tsx";
 import { useFocusReturn } from "./use-focus-return.ts";
 
 export type { Command } from "./palette-option.tsx";
 
-const PLACEHOLDER = "Search or run a command";
+const PLACEHOLDER = t("Search or run a command");
 
 interface CommandPaletteProps {
   open: boolean;
@@ -33,7 +34,7 @@ export function CommandPalette({ open, onOpenChange, ...body }: CommandPalettePr
           aria-describedby={undefined}
           className="fixed inset-x-3 top-3 z-50 mx-auto flex max-h-[min(76dvh,560px)] max-w-[600px] flex-col overflow-hidden rounded-panel bg-surface text-text shadow-overlay outline-none data-[state=closed]:animate-sink-out data-[state=open]:animate-rise-in sm:top-[14dvh]"
         >
-          <Primitive.Title className="sr-only">Commands</Primitive.Title>
+          <Primitive.Title className="sr-only">{t("Commands")}</Primitive.Title>
           <PaletteBody {...body} isOpen={open} onDone={() => onOpenChange(false)} />
         </Primitive.Content>
       </Primitive.Portal>
@@ -110,7 +111,7 @@ function PaletteBody({ isOpen, find, onQueryChange, note, maxLength, onDone }: P
       <div
         id={listId}
         role="listbox"
-        aria-label="Commands"
+        aria-label={t("Commands")}
         className="min-h-0 overflow-y-auto overscroll-contain p-2"
       >
         {found.map((command, index) => (
@@ -127,11 +128,7 @@ function PaletteBody({ isOpen, find, onQueryChange, note, maxLength, onDone }: P
       </div>
       {note}
       <p role="status" className={found.length === 0 ? "px-4 pt-2 pb-6 text-center text-text-2" : "sr-only"}>
-        {found.length === 0
-          ? "Nothing by that name."
-          : found.length === 1
-            ? "1 result"
-            : `${found.length} results`}
+        {found.length === 0 ? t("Nothing by that name.") : tn(found.length, "1 result", "{n} results")}
       </p>
     </>
   );

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from "react";
+import { t } from "#web/platform/language/text.ts";
 import { Button } from "../controls/button.tsx";
 import { isTyped, TypedWordField } from "../controls/typed-word-field.tsx";
 import { Dialog } from "./dialog.tsx";
@@ -54,7 +55,7 @@ function Confirmation(props: ConfirmationProps) {
       {props.failure}
       <div className="flex flex-wrap justify-end gap-2.5 pt-1">
         <Button aria-disabled={isPending || undefined} onClick={() => isPending || onClose()}>
-          Cancel
+          {t("Cancel")}
         </Button>
         <Button
           type="submit"

@@ -1,5 +1,6 @@
 import * as Primitive from "radix-ui/dialog";
 import type { ReactNode } from "react";
+import { t } from "#web/platform/language/text.ts";
 import { classNames } from "../class-names.ts";
 import { CloseButton } from "../controls/close-button.tsx";
 import { leaveEscape, takeEscape } from "../left-escape.ts";
@@ -57,7 +58,10 @@ export function Dialog(props: DialogProps) {
       ) : null}
       {mustAnswer ? null : (
         <Primitive.Close asChild>
-          <CloseButton className="absolute top-3.5 right-3.5 z-2" aria-label={props.closeLabel ?? "Close"} />
+          <CloseButton
+            className="absolute top-3.5 right-3.5 z-2"
+            aria-label={props.closeLabel ?? t("Close")}
+          />
         </Primitive.Close>
       )}
     </>

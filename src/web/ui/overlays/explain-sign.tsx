@@ -1,4 +1,5 @@
 import { Info } from "lucide-react";
+import { t } from "#web/platform/language/text.ts";
 import { classNames } from "../class-names.ts";
 import { TooltipBubble } from "./tooltip-bubble.tsx";
 import { type Explanation, useExplanation } from "./use-explanation.ts";
@@ -27,7 +28,7 @@ export function SignOf({ of, text, className, explanation }: SignProps & { expla
     <span ref={frame} className="contents">
       <button
         type="button"
-        aria-label={`How ${of} is counted`}
+        aria-label={t("How {of} is counted", { of })}
         {...sign}
         className={classNames(
           // Touch target, larger than the drawn icon.

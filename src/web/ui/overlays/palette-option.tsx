@@ -6,6 +6,8 @@ export interface Command {
   label: string;
   /** A heading stands above the first of several in a row. */
   group?: string;
+  /** About what is going on now: it leads. */
+  isNow?: boolean;
   icon?: ReactNode;
   /** Shortcut or small text at the right end. */
   aside?: ReactNode;

@@ -8,14 +8,15 @@ import { useFocusReturn } from "./use-focus-return.ts";
 interface SheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Also the feature name for analytics. */
   title: string;
+  /** Feature name for analytics. Default: the title. */
+  feature?: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** A panel at the right edge: the phone's menu, the activity list. Full width below 420 px. */
-export function Sheet({ open, onOpenChange, title, className, children }: SheetProps) {
+export function Sheet({ open, onOpenChange, title, feature = title, className, children }: SheetProps) {
   const focusReturn = useFocusReturn();
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
@@ -24,7 +25,7 @@ export function Sheet({ open, onOpenChange, title, className, children }: SheetP
         <Primitive.Content
           {...focusReturn}
           {...takeEscape(() => onOpenChange(false))}
-          data-feature={title}
+          data-feature={feature}
           aria-describedby={undefined}
           className={classNames(
             "fixed inset-y-0 right-0 z-50 flex h-dvh w-full max-w-[420px] flex-col bg-surface pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)] text-text shadow-overlay outline-none data-[state=closed]:animate-slide-out data-[state=open]:animate-slide-in min-[420px]:rounded-l-dialog",

@@ -1,3 +1,4 @@
+import { t } from "#web/platform/language/text.ts";
 import { useNotifications } from "./use-notifications.ts";
 
 /** Always mounted: screen readers miss live regions inserted together with their text. */
@@ -9,7 +10,7 @@ export function LatestNotification({ isOnScreen = false }: { isOnScreen?: boolea
     <div
       role="status"
       aria-live="polite"
-      aria-label="Latest notification"
+      aria-label={t("Latest notification")}
       className={isOnScreen && newest ? PLAIN : "sr-only"}
     >
       {words}

@@ -86,11 +86,6 @@ function show(next: Toast): void {
   emit();
 }
 
-/** Shows a failure under the heading "Error". */
-export function toastError(description: string): void {
-  toast({ title: "Error", description, variant: "destructive" });
-}
-
 /** Adds to the activity list only, for what the screen already shows. `isSaid`: also said to screen readers. */
 export function record(
   { title, description, variant = "default" }: ToastInput,

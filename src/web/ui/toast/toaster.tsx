@@ -1,10 +1,13 @@
 import * as Primitive from "radix-ui/toast";
+import { useRef } from "react";
+import { t } from "#web/platform/language/text.ts";
 import { classNames } from "../class-names.ts";
 import { buttonClass } from "../controls/button.tsx";
 import { CloseButton } from "../controls/close-button.tsx";
 import { leaveEscape } from "../left-escape.ts";
 import { ToastFace } from "./toast-icon.tsx";
 import { dismiss, type Toast, type ToastAction } from "./toast-store.ts";
+import { useFreeTop } from "./use-free-top.ts";
 import { useNotifications } from "./use-notifications.ts";
 
 const TOAST_HOTKEY = "F8";
@@ -15,16 +18,24 @@ const TOAST_VIEWPORT_MAX_WIDTH_PX = 420;
 /** Mounted once in the shell, beside LatestNotification. Shows messages from `toast()`. */
 export function Toaster() {
   const { shown } = useNotifications();
+  const list = useRef<HTMLOListElement>(null);
+  useFreeTop(list, shown.find(({ open }) => open)?.id);
   return (
-    <Primitive.Provider swipeDirection={TOAST_SWIPE_DIRECTION} swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}>
+    <Primitive.Provider
+      label={t("Notification")}
+      swipeDirection={TOAST_SWIPE_DIRECTION}
+      swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}
+    >
       {shown.map((entry) => (
         <ToastCard key={entry.id} toast={entry} />
       ))}
       <Primitive.Viewport
+        ref={list}
         hotkey={[TOAST_HOTKEY]}
+        label={t("Notifications ({key})", { key: TOAST_HOTKEY })}
         style={{ maxWidth: TOAST_VIEWPORT_MAX_WIDTH_PX }}
-        // Offset set by floating elements at the lower right; see `useToastRoom`.
-        className="pointer-events-none fixed z-70 m-0 flex w-full list-none flex-col p-4 outline-none max-sm:top-[env(safe-area-inset-top)] max-sm:left-1/2 max-sm:-translate-x-1/2 sm:right-[calc(var(--dock,0px)+max(36px,(100%-var(--dock,0px)-var(--page))/2-16px))] sm:bottom-[var(--toast-overlay,var(--toast-page,88px))] sm:w-[392px] wide:w-[348px]"
+        // Phones: below the buttons at the top, see `useFreeTop`. Else the offset of what floats at the lower right, see `useToastRoom`.
+        className="pointer-events-none fixed z-70 m-0 flex w-full list-none flex-col p-4 outline-none max-sm:top-[max(env(safe-area-inset-top),var(--free-top,0px))] max-sm:left-1/2 max-sm:-translate-x-1/2 sm:right-[calc(var(--dock,0px)+max(36px,(100%-var(--dock,0px)-var(--page))/2-16px))] sm:bottom-[var(--toast-overlay,var(--toast-page,88px))] sm:w-[392px] wide:w-[348px]"
       />
     </Primitive.Provider>
   );

@@ -1,3 +1,4 @@
+import { t } from "#web/platform/language/text.ts";
 import { Trail, type TrailStop } from "./trail.tsx";
 
 interface StepTrailProps {
@@ -15,21 +16,21 @@ export function StepTrail({ step, steps, className }: StepTrailProps) {
     return {
       id: `step-${number}`,
       state,
-      label: `Step ${number}`,
+      label: t("Step {number}", { number }),
       mark: state === "now" ? String(number) : "",
     };
   });
   return (
     <div
       role="progressbar"
-      aria-label="Steps"
+      aria-label={t("Steps")}
       aria-valuemin={0}
       aria-valuemax={steps}
       aria-valuenow={step}
-      aria-valuetext={`Step ${step} of ${steps}`}
+      aria-valuetext={t("Step {step} of {steps}", { step, steps })}
       className={className}
     >
-      <Trail label={`Step ${step} of ${steps}`} size="steps" stops={stops} isBar />
+      <Trail label={t("Step {step} of {steps}", { step, steps })} size="steps" stops={stops} isBar />
     </div>
   );
 }

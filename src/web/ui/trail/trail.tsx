@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
+import { t } from "#web/platform/language/text.ts";
 import { Tent } from "../brand/tent.tsx";
 import { classNames } from "../class-names.ts";
 import { Disc, SIZES, type TrailSize, type TrailState } from "./trail-disc.tsx";
@@ -25,13 +26,13 @@ interface TrailProps {
 }
 
 const SAID: Record<TrailState, string> = {
-  done: "done",
-  now: "now",
-  ahead: "ahead",
-  rest: "rest day",
-  overdue: "overdue",
-  quiet: "nothing done",
-  before: "before you joined",
+  done: t("done"),
+  now: t("now"),
+  ahead: t("ahead"),
+  rest: t("rest day"),
+  overdue: t("overdue"),
+  quiet: t("nothing done"),
+  before: t("before you joined"),
 };
 
 /** Shows progress: gold, or the colour that the person wears, for done, dotted for ahead, teal for now, a tent for a rest day. */
@@ -47,14 +48,20 @@ export function Trail({ label, stops, size, isBar = false, className }: TrailPro
           aria-current={stop.state === "now" ? "step" : undefined}
         >
           {(index > 0 || isBar) && isWalked(stop) && isWalked(stops[index - 1]) ? (
-            <Line size={size} side="left" solid={index <= reached} isEnd={index === 0} />
-          ) : null}
-          {(index < stops.length - 1 || isBar) && isWalked(stop) ? (
             <Line
               size={size}
-              side="right"
-              solid={index < reached + Number(isBar)}
-              isEnd={isBar && index === reached}
+              solid={index <= reached}
+              // From the disc before. Of a bar each disc draws its halves, of which one alone may be solid.
+              ends={{ left: isBar ? 0 : "-50%", right: "50%" }}
+              round={index === 0 && "rounded-l-full"}
+            />
+          ) : null}
+          {isBar ? (
+            <Line
+              size={size}
+              solid={index <= reached}
+              ends={{ left: "50%", right: 0 }}
+              round={index === reached && "rounded-r-full"}
             />
           ) : null}
           <Disc size={size} state={stop.state} label={`${stop.label}, ${SAID[stop.state]}`}>
@@ -99,32 +106,22 @@ function Caption({ size, isNow, children }: { size: TrailSize; isNow: boolean; c
 
 interface LineProps {
   size: TrailSize;
-  side: "left" | "right";
   solid: boolean;
-  /** End of the solid line, which is rounded. */
-  isEnd: boolean;
+  ends: { left: string | number; right: string | number };
+  /** Where the line itself ends. */
+  round: string | false;
 }
 
-/** Half a line: from the disc's centre to the column's edge. The neighbour draws the other half. */
-function Line({ size, side, solid, isEnd }: LineProps) {
-  const ends = side === "left" ? { left: 0, right: "50%" } : { left: "50%", right: 0 };
+function Line({ size, solid, ends, round }: LineProps) {
   return (
     <span
       aria-hidden="true"
       className={classNames(
         "pointer-events-none absolute -translate-y-1/2",
-        solid ? "bg-walked" : "opacity-50",
-        isEnd && (side === "left" ? "rounded-l-full" : "rounded-r-full"),
+        solid ? "bg-walked" : "border-t-4 border-dotted border-control opacity-50",
+        round,
       )}
-      style={{
-        ...ends,
-        top: SIZES[size].axisPx,
-        height: solid ? SIZES[size].linePx : 4,
-        // "round" fits whole dots into each half, so that the halves join evenly.
-        ...(solid
-          ? {}
-          : { background: "radial-gradient(circle, var(--control) 1.8px, #0000 2.2px) 0 0 / 9px 4px round" }),
-      }}
+      style={{ ...ends, top: SIZES[size].axisPx, height: solid ? SIZES[size].linePx : 4 }}
     />
   );
 }

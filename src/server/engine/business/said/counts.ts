@@ -2,7 +2,7 @@ import type { FactKey } from "#domain/business/fact-keys.ts";
 import { NUMBER, numberOf } from "./numbers.ts";
 
 /** What buyers did, other than buying. */
-const NOT_BOUGHT = String.raw`(?! (?:who|that|(?:\p{L}+ ){0,2}?(?:got|passed|failed|said|say|ask(?:ed)?|want(?:ed)?|wait(?:ing)?|complain(?:ed)?|left|stopped|quit|cancel(?:l?ed)?|returned|moved|sold|forgot|were ill|are ill|did not|didn't|never|told|wrote|a (?:month|week|day) (?:at )?most)\b))`;
+const NOT_BOUGHT = String.raw`(?! (?:who|that|due\b|open\b|to (?:make|do|send|ship|finish|pack|deliver)\b|in (?:the |my )?queue|(?:\p{L}+ ){0,2}?(?:got|passed|failed|said|say|ask(?:ed)?|want(?:ed)?|wait(?:ing)?|complain(?:ed)?|left|stopped|quit|cancel(?:l?ed)?|returned|moved|sold|forgot|were ill|are ill|did not|didn't|never|told|wrote|a (?:month|week|day) (?:at )?most)\b))`;
 const BUYERS =
   "(?:customers?|clients?|buyers?|orders?|sales|bookings?|jobs|students?|members?|subscriptions?|licen[cs]es|shops|studios|salons|companies|hotels|restaurants|flats|families|teachers|accounts|audits|repairs|pupils|participants|seats|patients|dogs|projects|clubs|schools|offices|caf[eé]s|farms|homes|parents|clinics|people)";
 const NOT_SOLD =

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { looseEndsIn, shortQuote } from "./loose-ends.ts";
+import { looseEndsIn, quoted, shortQuote } from "./loose-ends.ts";
 
 test.each([
   [
@@ -32,12 +32,17 @@ test.each([
   ["Advice for those who do not know how to sell", ""],
   ["It breaks even at 40 a month", ""],
   ["Hand-painted mugs, tested and insured", ""],
+  ["Dances for guests with bad knees", ""],
 ])("%s", (sentence, ends) => {
   expect(
     looseEndsIn(sentence)
       .map(({ key, said }) => `${key}: ${said}`)
       .join(),
   ).toBe(ends);
+});
+
+test("a quotation keeps its ranges and ends without a sign", () => {
+  expect(quoted("They take 15–17% of it.")).toBe("They take 15-17% of it");
 });
 
 test("a title holds the beginning of a quotation, and no dangling word", () => {

@@ -49,7 +49,7 @@ const SAYINGS: readonly (readonly [ToldState, RegExp])[] = [
   [
     "hurting",
     any(
-      `${BODY} (?:always |often |already )?(?:hurts?|aches?|is sore|are sore|gives? out)|bad (?:knees?|back|wrists?|shoulders?|hips?)|sore (?:hands?|wrists?|back)`,
+      `${BODY} (?:always |often |already )?(?:hurts?|aches?|is sore|are sore|gives? out)|(?<!\\b(?:people|guests|clients|customers|women|men|dogs|horses|those|anyone|players|riders) with )bad (?:knees?|back|wrists?|shoulders?|hips?)|sore (?:hands?|wrists?|back)`,
       "burn(?:ed|t) out|exhausted|no energy left|always tired",
     ),
   ],
@@ -110,9 +110,11 @@ export function partsOf(sentence: string): string[] {
 export function quoted(clause: string): string | null {
   const plain = clause
     .replaceAll("’", "'")
+    .replaceAll(/(?<=\d) ?[–—] ?(?=\d)/gu, "-")
     .replaceAll(/[^\p{L}\p{N} '€$£%.,&/-]/gu, " ")
     .replaceAll(/\s+/gu, " ")
     .replace(/^(?:and|but|because|so(?! far)|who|also|actually|honestly|then) /iu, "")
+    .replace(/[ .,&/-]+$/u, "")
     .trim();
   return plain.length < 8 ? null : cut(plain, LONGEST, MOST_WORDS);
 }

@@ -24,6 +24,7 @@ describe("the situation told by", () => {
     ["12 podcast episodes recorded, not one is public", "inStock=twelve podcast episodes stock"],
     ["six drafts, no courage", "inStock=six drafts stock"],
     ["80 postcards printed and waiting", "inStock=80 postcards stock"],
+    ["I raise shrimps in 9 basins in the cellar", ""],
     ["Nine schools use it for free", "freeUsers"],
     ["200 users on the free plan, nobody pays", "freeUsers"],
     ["The app has 40 users and none of them pays", "freeUsers"],

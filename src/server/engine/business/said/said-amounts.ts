@@ -9,7 +9,7 @@ const NO_GOODS =
 const THINGS = String.raw`((?:(?!${NO_GOODS}\b)[\p{L}-]+ ){0,2}?(?!${NO_GOODS}\b)[\p{L}-]{2,}s)`;
 const STOCK: readonly RegExp[] = [
   new RegExp(
-    String.raw`${NUMBER} ${THINGS} (?:(?:are|is|lie|sit|stand|wait|already|now|all|just|still|fully|have been) ){0,2}${READY}\b`,
+    String.raw`(?<!\b(?:in|from|with|across|over|on|at) )${NUMBER} ${THINGS} (?:(?:are|is|lie|sit|stand|wait|already|now|all|just|still|fully|have been) ){0,2}${READY}\b`,
     "iu",
   ),
   new RegExp(

@@ -3,7 +3,7 @@ import type { Trade } from "../../playbook/schema.ts";
 import { GENERIC_PHRASES } from "./generic-words.ts";
 import { createLooseFinder } from "./loose-trade.ts";
 import { type Evidence, evidenceIn } from "./trade-evidence.ts";
-import { clausesOf, keyOf, phraseKey } from "./trade-phrases.ts";
+import { clausesOf, keyOf, phraseKey, withoutOccupation } from "./trade-phrases.ts";
 
 /** Finds the trade that a description speaks of. */
 export interface TradeFinder {
@@ -73,17 +73,27 @@ export function createTradeFinder(trades: readonly Trade[]): TradeFinder {
       .flatMap(([trade, score]) => (score === top ? [trade] : []))
       .sort((a, b) => a.id.localeCompare(b.id));
   };
-  return {
-    find(description, model) {
-      const evidence = evidenceIn(description);
-      const [found = null] = best(description, model ? phrasesFor(model) : ofAll, evidence, model);
-      return found ?? (model ? loosely(description, model, (trade) => evidence(trade, model)) : null);
-    },
-    findAll: (description) =>
-      best(description, ofAll, evidenceIn(description)).filter(
-        ({ models: [usual] }) => (usual !== "app" && usual !== "saas") || SOFTWARE.test(description),
-      ),
+  const findIn = (description: string, model?: Model) => {
+    const evidence = evidenceIn(description);
+    const [found = null] = best(description, model ? phrasesFor(model) : ofAll, evidence, model);
+    return found ?? (model ? loosely(description, model, (trade) => evidence(trade, model)) : null);
   };
+  const allIn = (description: string) =>
+    best(description, ofAll, evidenceIn(description)).filter(
+      ({ models: [usual] }) => (usual !== "app" && usual !== "saas") || SOFTWARE.test(description),
+    );
+  return {
+    find: (description, model) => findIn(offerOf(description), model),
+    findAll: (description) => allIn(offerOf(description)),
+  };
+}
+
+const ENOUGH_WORDS = 8;
+
+/** What somebody is or was counts only if hardly anything else is said: then it may be what they offer. */
+function offerOf(description: string): string {
+  const offered = withoutOccupation(description);
+  return offered.split(/\s+/u).length >= ENOUGH_WORDS ? offered : description;
 }
 
 type Phrases = ReadonlyMap<string, readonly Trade[]>;

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { situationsOf } from "../../playbook/playbook.ts";
-import type { Encoder } from "../../text/vectors.ts";
-import { type AskIndex, indexAsks } from "./ask-index.ts";
+import type { Postings } from "../../text/bm25.ts";
+import type { AskModel } from "./ask-model.ts";
 import type { BankAnswer, Entry, HelpAnswer } from "./entry.ts";
+import { answerWords, type Nearness, openNearness } from "./nearness.ts";
+import { type FindPlainQuestion, openPlainQuestions, type PlainQuestion } from "./plain-questions.ts";
 
 export interface Bank {
   /** Everything that can be found: answers, help, and questions that the person's own data answer. */
@@ -12,41 +13,46 @@ export interface Bank {
   readonly help: ReadonlyMap<string, HelpAnswer>;
   /** Answers by their label in lower case. */
   readonly byLabel: ReadonlyMap<string, BankAnswer>;
-  readonly asks: AskIndex;
+  readonly nearness: Nearness;
+  readonly findPlainQuestion: FindPlainQuestion;
 }
 
 interface BankData {
   readonly answers: readonly BankAnswer[];
   readonly help: readonly HelpAnswer[];
   readonly own: readonly Entry[];
+  readonly plain: readonly PlainQuestion[];
 }
 
 /** Reads the playbook's answers without validation: tests check their format. */
-export function loadBank(folder: string, encoder: Encoder): Bank {
+export function readBank(folder: string): BankData {
   const read = <T>(path: string) => JSON.parse(readFileSync(join(folder, path), "utf8")) as T;
-  const told = new Map(situationsOf(folder).map((situation) => [situation.answer, situation.told]));
-  const withTold = (answer: BankAnswer) => ({
-    ...answer,
-    asks: [...answer.asks, ...(told.get(answer.id) ?? [])],
-  });
-  const files = readdirSync(join(folder, "answers")).filter((name) => name.endsWith(".json"));
-  return openBank(
-    {
-      answers: files.sort().flatMap((name) => read<BankAnswer[]>(`answers/${name}`).map(withTold)),
-      help: read("product-help.json"),
-      own: read("own-questions.json"),
-    },
-    encoder,
-  );
+  const readAll = <T>(part: string) =>
+    readdirSync(join(folder, part))
+      .filter((name) => name.endsWith(".json"))
+      .sort()
+      .flatMap((name) => read<T[]>(`${part}/${name}`));
+  return {
+    answers: readAll("answers"),
+    help: read("product-help.json"),
+    own: read("own-questions.json"),
+    plain: readAll("plain-questions"),
+  };
 }
 
-export function openBank({ answers, help, own }: BankData, encoder: Encoder): Bank {
-  const entries = [...answers, ...help, ...own];
+export function entriesOf({ answers, help, own }: Omit<BankData, "plain">): readonly Entry[] {
+  return [...answers, ...help, ...own];
+}
+
+export function openBank(data: BankData, model: AskModel, prepared?: Postings): Bank {
+  const { answers, help } = data;
+  const entries = entriesOf(data);
   return {
     entries,
     answers: new Map(answers.map((answer) => [answer.id, answer])),
     help: new Map(help.map((answer) => [answer.id, answer])),
     byLabel: new Map(answers.map((answer) => [answer.label.toLowerCase(), answer])),
-    asks: indexAsks(entries, encoder),
+    nearness: openNearness(entries, model, prepared ?? answerWords(entries)),
+    findPlainQuestion: openPlainQuestions(data.plain),
   };
 }

@@ -40,3 +40,15 @@ export interface BankAnswer extends Entry {
   /** Something has gone wrong or threatens to: nothing is offered under it, no quest either. */
   readonly grave?: true;
 }
+
+/** The parts of a stored answer that can be said on their own. */
+export type Part =
+  | "answer"
+  | "short"
+  | "recap"
+  | "example"
+  | "wording"
+  | "other"
+  | "other-short"
+  | "why"
+  | "first";

@@ -1,18 +1,22 @@
 import type { Model } from "#domain/business/models.ts";
 import type { Stage } from "../../playbook/vocabulary.ts";
 import type { Guess } from "../../text/classifier.ts";
-import { type AskIndex, SIGNALS, type Signal } from "./ask-index.ts";
 import type { Bank } from "./bank.ts";
 import type { Entry } from "./entry.ts";
+import { type Nearness, SIGNALS, type Signal } from "./nearness.ts";
 
 /** An entry of the bank and how well it fits. */
 export interface Hit {
   readonly entry: Entry;
   readonly score: number;
+  /** The text plainly asks for it. */
+  readonly isMeant?: true;
 }
 
 export interface Search {
   readonly text: string;
+  /** The sentence of it that asks, if there are others. */
+  readonly question?: string | null | undefined;
   /** What was asked before, if this message goes on from it. */
   readonly before?: string | undefined;
   /** The topic of the talk so far, if this message goes on from it. */
@@ -29,22 +33,34 @@ export interface Search {
 }
 
 export type Weights = Readonly<
-  Record<Signal | "topic" | "before" | "sameTopic" | "favoured" | "meant" | "ownModel" | "otherStage", number>
+  Record<
+    | Signal
+    | "question"
+    | "whole"
+    | "topic"
+    | "before"
+    | "sameTopic"
+    | "favoured"
+    | "meant"
+    | "ownModel"
+    | "otherStage",
+    number
+  >
 >;
 
 /**
- * The signals were fitted on ways of asking by authors whose words were left out of the index; the rest was set by hand
- * and tried on the open sets (docs/decisions/0032).
+ * The signals were weighed on questions of strangers whose words were not learned; the rest was set by hand and tried
+ * on the open sets (docs/decisions/0056).
  */
 export const WEIGHTS: Weights = {
-  askWords: 0.4,
-  answerWords: 0.25,
-  restWords: 0.2,
+  question: 0.3,
+  whole: 0.8,
+  learned: 1,
   middle: 0.95,
-  covered: 0.4,
-  topic: 0.8,
+  answerWords: 0.25,
+  topic: 1,
   before: 0.8,
-  sameTopic: 2,
+  sameTopic: 3,
   favoured: 3.5,
   meant: 12,
   ownModel: 0.5,
@@ -57,10 +73,10 @@ const LEAST_CHANCE = 0.003;
 /** Entries for this person and question, best first. Those for other kinds of business are left out. */
 export function findAnswers(bank: Bank, search: Search, weights = WEIGHTS): Hit[] {
   const { model, topics, before } = search;
-  const near = bank.asks.nearness(search.text);
-  const nearBefore = before ? bank.asks.nearness(before) : null;
+  const near = nearnessOf(bank, search, weights);
+  const nearBefore = before ? bank.nearness(before) : null;
   const chanceOf = new Map(topics.map(({ topic, probability }) => [topic, probability]));
-  const nearnessAt = (signals: ReturnType<AskIndex["nearness"]>, row: number) =>
+  const nearnessAt = (signals: ReturnType<Nearness>, row: number) =>
     SIGNALS.reduce((sum, signal) => sum + weights[signal] * (signals[signal][row] ?? 0), 0);
   const meant = meantOf(bank, search);
   const hits = bank.entries
@@ -73,10 +89,20 @@ export function findAnswers(bank: Bank, search: Search, weights = WEIGHTS): Hit[
         weights.topic * Math.log((chanceOf.get(entry.topic) ?? 0) + LEAST_CHANCE) +
         priorOf(entry, search, weights) +
         (isMeant ? weights.meant : 0);
-      return [{ entry, score }];
+      return [isMeant ? { entry, score, isMeant } : { entry, score }];
     })
     .sort((a, b) => b.score - a.score);
   return withTopicVote(hits);
+}
+
+/** Of a message that tells and then asks, the sentence that asks counts most; what is told says what it is about. */
+function nearnessOf({ nearness }: Bank, { text, question }: Search, weights: Weights): ReturnType<Nearness> {
+  const whole = nearness(text);
+  if (!question) return whole;
+  const asked = nearness(question);
+  const mix = (signal: Signal) =>
+    asked[signal].map((value, row) => weights.question * value + weights.whole * (whole[signal][row] ?? 0));
+  return { learned: mix("learned"), middle: mix("middle"), answerWords: mix("answerWords") };
 }
 
 const VOTE = {

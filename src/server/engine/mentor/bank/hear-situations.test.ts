@@ -8,9 +8,9 @@ const heardIn = (description: string) =>
   playbook.hearSituations(description, "appointments").map(({ situation }) => situation);
 
 test.each([
-  ["My landlord complained about the noise and the parked bikes.", ["legal-form-rented-flat"]],
+  ["My landlord complained about the noise and the parked bikes", ["legal-form-rented-flat"]],
   [
-    "Bike repair in my garage. My landlord complained about the noise and the parked bikes.",
+    "Bike repair in my garage. My landlord complained about the noise and the parked bikes",
     ["legal-form-rented-flat"],
   ],
   ["I repair bikes in Leith and have done so since 2019.", []],
@@ -22,10 +22,10 @@ test.each([
 
 test("the words are quoted as they were written", () => {
   const [heard] = playbook.hearSituations(
-    "My landlord complained about the noise and the parked bikes.",
+    "My landlord complained about the noise and the parked bikes",
     "appointments",
   );
-  expect(heard?.said).toBe("My landlord complained about the noise and the parked bikes.");
+  expect(heard?.said).toBe("My landlord complained about the noise and the parked bikes");
 });
 
 test("a description that tells nothing does not need the mentor's answers", () => {

@@ -4,6 +4,7 @@ import type { HeardSituation, HearSituations } from "../../playbook/playbook.ts"
 import type { Classifier } from "../../text/classifier.ts";
 import type { Recognise } from "../../text/recogniser.ts";
 import type { Bank } from "./bank.ts";
+import type { Entry } from "./entry.ts";
 import { findAnswers } from "./find-answers.ts";
 
 interface Hearing {
@@ -21,8 +22,10 @@ const LEAST_WORDS = 4;
 /** The chance that a sentence tells a situation rather than what is sold, where or since when. */
 const TELLS = 0.5;
 /** How likely the best answer is beside the others, and how near it must be at least (docs/decisions/0047). */
-const SURE = 0.9;
-const LEAST_SCORE = 8;
+const SURE = 0.95;
+const LEAST_SCORE = 10;
+/** Words and meaning must agree on the answer: by words it is the first, by meaning one of so many. */
+const FIRST_BY_MEANING = 2;
 /** So many of the next best answers are weighed against the best. */
 const RIVALS = 40;
 
@@ -39,7 +42,7 @@ export function openHearing({ bank, classifier, recogniseTelling, situations }: 
     const [best] = hits;
     if (!best || best.score < LEAST_SCORE || !situations.has(best.entry.id)) return null;
     const sureness = 1 / hits.reduce((sum, { score }) => sum + Math.exp(score - best.score), 0);
-    return sureness >= SURE ? { situation: best.entry.id, text } : null;
+    return sureness >= SURE && isAgreed(bank(), text, best.entry) ? { situation: best.entry.id, text } : null;
   };
   return (description, model) => {
     const sentences = description
@@ -56,6 +59,13 @@ export function openHearing({ bank, classifier, recogniseTelling, situations }: 
     }
     return [...heard.values()];
   };
+}
+
+function isAgreed({ entries, nearness }: Bank, text: string, entry: Entry): boolean {
+  const { learned, middle } = nearness(text);
+  const place = entries.indexOf(entry);
+  const before = (scores: Float64Array) => scores.filter((score) => score > (scores[place] ?? 0)).length;
+  return before(learned) === 0 && before(middle) < FIRST_BY_MEANING;
 }
 
 const wordsIn = (text: string) => text.split(/\s+/u).length;

@@ -28,7 +28,7 @@ export function withConstraintAsked(asking: Asking, said: Said): Said {
   const { heard, facts } = asking;
   const lifted = findLifted(heard.text);
   const asked = new Set(asking.turns.flatMap(({ prompt }) => findConstraints(prompt)));
-  const names = findConstraints(heard.text).filter(
+  const names = findConstraints(withoutOutcome(heard)).filter(
     (name) => !lifted.includes(name) && !facts.person.constraints.has(name) && !asked.has(name),
   );
   if (names.length === 0) return said;
@@ -41,6 +41,14 @@ export function withConstraintAsked(asking: Asking, said: Said): Said {
       : { after: [...(said.after ?? []), question] }),
     talk: { ...said.talk, choices: [YES, NO], open: { kind: "constraint", names } },
   };
+}
+
+const OUTCOME =
+  /\b(?:zero|no|not (?:a single|one|any)|without) (?:calls?|repl(?:y|ies)|answers?|sales?|e-?mails?|meetings?|money)\b(?! (?:please|pls|ever|any ?more|for me))/giu;
+
+/** "Tried leaflets, zero calls": the calls that did not come are not ruled out. */
+function withoutOutcome({ text, plain }: Asking["heard"]): string {
+  return findMove(plain) === "tried" ? text.replaceAll(OUTCOME, " ") : text;
 }
 
 function asksSomething(text: string): boolean {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { takeUp } from "../reading/take-up.ts";
 import { doubtOfNumber } from "./doubt-of-number.ts";
 import { itemsIn, pickItem } from "./items.ts";
 import { leavesMatter } from "./leaving.ts";
 import { findMove } from "./moves.ts";
 import { shareIn } from "./share.ts";
-import { takeUp } from "./take-up.ts";
 import { askedLast } from "./turns.ts";
 
 test.each([
@@ -75,6 +75,12 @@ test.each([
   ["My sister sorts the invoices on Sundays", "As for your sister and the invoices:"],
   ["They'd take ten per cent of it.", "As for the ten per cent:"],
   ["And in December?", "As for December:"],
+  [
+    "My landlord wants 40 more from March on, the van needs new tyres, and I do 12 sessions a week at 15 each.",
+    "About your landlord:",
+  ],
+  ["Put it up from 9 to 11?", null],
+  ["The nursery ordered ten trains", "As for the nursery and the ten trains:"],
   ["Why?", null],
   ["Could you do that again, please?", null],
 ])("of %s the answer takes up %s", (text, lead) => {

@@ -2,14 +2,29 @@ import { stemsOf } from "../../text/tokens.ts";
 
 /** The single things that an answer names: lines of a list, "A, B or C" in a sentence, or its sentences. */
 export function itemsIn(answer: string): string[] {
-  const text = answer.replaceAll(/\*\*[^*\n]+\*\*\n+/gu, "").trim();
-  return (
-    several(linesOf(text)) ??
-    several(numberedIn(text)) ??
-    several(countedIn(text)) ??
-    several(seriesIn(text)) ??
-    sentencesOf(text)
-  );
+  const text = withoutLabel(answer);
+  return listIn(answer) ?? several(seriesIn(text)) ?? sentencesOf(text);
+}
+
+/** Only what is plainly a list. */
+export function listIn(answer: string): string[] | null {
+  const text = withoutLabel(answer);
+  return several(linesOf(text)) ?? several(numberedIn(text)) ?? several(countedIn(text));
+}
+
+/** Without a heading, and without what a message was taken for. */
+function withoutLabel(answer: string): string {
+  return answer.replaceAll(/\*\*[^*\n]+\*\*\n+|\n+I read this as a question about “[^”\n]*”\./gu, "").trim();
+}
+
+const BETWEEN = /\bbetween (?:an? |the |my )?([^.?!,]{2,40}?) (?:and|or) (?:an? |the |my )?([^.?!,]{2,40})/iu;
+const EITHER =
+  /\b(?:(?<!\b(?:how|what|where|when|why|who|which) )(?:should i|do i|shall i)|is it better to|better|rather|either) ([^.?!,]{2,40}?) or ([^.?!,]{2,40})/iu;
+
+/** The two things between which somebody is undecided; null if the message names none. */
+export function optionsIn(prompt: string): string[] | null {
+  const [, one, other] = BETWEEN.exec(prompt) ?? EITHER.exec(prompt) ?? [];
+  return several([one ?? "", other ?? ""]);
 }
 
 function several(items: readonly string[]): string[] | null {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { launchingFacts, theEngine } from "#server/testing/quest-engine.ts";
 import { answer, type BuiltInAnswer } from "../answer.ts";
+import { takeUp } from "../reading/take-up.ts";
 import { leaveOut, meantIn } from "./meant.ts";
 import { findMove } from "./moves.ts";
 import { withoutRefusals } from "./ruled-out.ts";
-import { takeUp } from "./take-up.ts";
 import type { Turn } from "./turns.ts";
 
 const mentor = theEngine();

@@ -1,7 +1,6 @@
 import { stemsOf } from "../../text/tokens.ts";
 import type { Asking } from "../asking.ts";
-import type { BankAnswer } from "../bank/entry.ts";
-import type { Part } from "../say/say-answer.ts";
+import type { BankAnswer, Part } from "../bank/entry.ts";
 import { type Found, search } from "../search.ts";
 
 /** Chosen on talks that were written before; scores are those of the answer search. */

@@ -56,10 +56,51 @@ const TERMS: readonly [RegExp, string][] = [
     /recurring (?:income|revenue)/iu,
     "Recurring income is money that comes again each month without a new sale.",
   ],
+  [
+    /headline/iu,
+    "A headline is the first and largest line of a page: it says in one sentence what people get.",
+  ],
+  [/deposit|down ?payment/iu, "A deposit is a part of the price that is paid before you begin."],
+  [/invoice/iu, "An invoice is the paper that says who owes whom how much, for what and until when."],
+  [/pitch/iu, "A pitch is what you offer, to whom and why, said in half a minute."],
+  [
+    /usp|unique selling (?:point|proposition)/iu,
+    "A USP is the one reason to buy from you and from nobody else.",
+  ],
+  [
+    /upsell(?:ing)?/iu,
+    "An upsell is something useful that you offer on top to somebody who is already buying.",
+  ],
+  [/kpis?/iu, "A KPI is a number that you look at regularly because it decides what you do next."],
+  [/roi/iu, "ROI is what comes back for each unit of money that you put in."],
+  [
+    /cold (?:e-?mail(?:ing)?|calls?|calling|outreach)/iu,
+    "Cold means writing to or calling people who do not know you yet.",
+  ],
+  [
+    /minimum order(?: quantity)?|moq/iu,
+    "A minimum order is the smallest number that somebody will sell or make at that price.",
+  ],
+  [/trade price/iu, "A trade price is the lower one for shops, which add their own share on top."],
+  [
+    /small claims(?: court| procedure)?/iu,
+    "Small claims is the simple and cheap court way for modest sums, mostly without a lawyer.",
+  ],
+  [
+    /sole trader|sole proprietor(?:ship)?/iu,
+    "A sole trader is a person who does business in their own name, without a company of its own.",
+  ],
+  [/liability/iu, "Liability is who has to pay when something goes wrong."],
+  [/b2b/iu, "B2B means selling to businesses instead of private people."],
+  [
+    /crowd ?funding/iu,
+    "Crowdfunding is when many people pay a little in advance so that a thing can be made.",
+  ],
+  [/hashtags?/iu, "A hashtag is a word with # by which people find posts on one subject."],
 ];
 
 const ASKS_MEANING =
-  /^\W*(?:(?:sorry|ok(?:ay)?|hm+|wait|and|but|so)[,. ]+)*(?:what (?:do|did) you mean (?:by|with)|what(?:'s| is| are| exactly is)|what does|explain|define) (?:an? |the |your |that |this |my )?["“']?([\p{L} -]{2,28}?)["”']?(?: mean| exactly| actually| supposed to (?:be|mean))*\s*\??\s*$/iu;
+  /^\W*(?:(?:sorry|ok(?:ay)?|hm+|wait|and|but|so)[,. ]+)*(?:(?:i )?(?:don'?t|do not) (?:understand|know|get) )?(?:what (?:do |did )?(?:you|u) mean (?:by|with)|what(?:'s|s| is| are| exactly is| means)|what does|explain|define|(?<=(?:understand|know|get) )(?:the word|this word)?) (?:an? |the |your |that |this |my )?["“']?([\p{L} -]{2,28}?)["”']?(?: mean| exactly| actually| supposed to (?:be|mean))*\s*\??\s*$/iu;
 
 /** The sentence for a word whose meaning is asked for, and the word; null if none is or the word is not known. */
 export function termAsked(text: string): { readonly term: string; readonly meaning: string } | null {

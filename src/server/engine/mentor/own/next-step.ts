@@ -4,6 +4,7 @@ import { fill } from "../../quest/render.ts";
 import { stemsOf, wordsOf } from "../../text/tokens.ts";
 import type { MentorFacts, OpenQuest } from "../facts.ts";
 import type { Said } from "../said.ts";
+import { gentleStep } from "./hard-week.ts";
 import { minutesIn } from "./minutes.ts";
 
 const GIVE =
@@ -25,8 +26,11 @@ const NEW_QUEST =
 
 /** Whether somebody wants a new quest made, rather than speaking of one they have. */
 export function asksForNew(text: string): boolean {
-  return NEW_QUEST.test(text);
+  return NEW_QUEST.test(text) && !ASKS_WHY.test(text);
 }
+
+/** "Why did you give me this quest?" */
+const ASKS_WHY = /^\W*(?:\w+ )?why\b/iu;
 
 /** Somebody who cannot begin needs another answer than one more task. */
 const FROZEN =
@@ -35,14 +39,18 @@ const BEGINS = /\bwhere (?:do|should|would) (?:i|we|you) (?:start|begin)\b|\bwhe
 /** What was told before it is asked about. */
 const ENDS_IN_WHAT_NOW =
   /[,.;!?]? *(?:so |and )?(?:what now|now what|what (?:do|should) i do(?: now)?)\W*$/iu;
-/** Beside "where do I begin" or "what now", so many words name a matter of their own. */
+/** Beside "where do I begin" or "what now", so many words name a matter of their own; fewer, if nothing was finished. */
 const MATTER = 5;
+const MATTER_OPEN = 3;
+const FINISHED =
+  /\b(?:done|did|finished|completed|sent|posted|ready|made|wrote|set up|talked|asked|called)\b/iu;
 
 /** Whether somebody asks what to do now or for something to do. */
 export function asksForWork(text: string): boolean {
-  if (wordsOf(text).length > LONGEST || FROZEN.test(text)) return false;
+  if (wordsOf(text).length > LONGEST || FROZEN.test(text) || ASKS_WHY.test(text)) return false;
   if (BEGINS.test(text) && stemsOf(text.replace(BEGINS, " ")).length >= MATTER) return false;
-  if (ENDS_IN_WHAT_NOW.test(text) && stemsOf(text.replace(ENDS_IN_WHAT_NOW, " ")).length >= MATTER)
+  const matter = FINISHED.test(text) ? MATTER : MATTER_OPEN;
+  if (ENDS_IN_WHAT_NOW.test(text) && stemsOf(text.replace(ENDS_IN_WHAT_NOW, " ")).length >= matter)
     return false;
   return (
     GIVE.test(text) ||
@@ -70,11 +78,11 @@ export function nextStep(text: string, facts: MentorFacts): Said {
   return {
     kind: "own",
     topic: "next-step",
-    text: [said, milestoneLine(facts)].filter(Boolean).join("\n\n"),
+    text: [said, gentleStep(facts), milestoneLine(facts)].filter(Boolean).join("\n\n"),
     basis: { cards: [], profile: ["your path"], quests: quest ? [quest.title] : [] },
     suggest: quest
       ? { kind: "open", questId: quest.id }
-      : { kind: "new", categories: [], about: about ?? "", isWanted: true },
+      : { kind: "new", categories: [], about: about ?? "", minutes, isWanted: true },
   };
 }
 
@@ -105,7 +113,7 @@ function timeLine({ hours }: OpenQuest, minutes: number | null): string {
 }
 
 function forNew(minutes: number | null, about: string | undefined): string {
-  const time = minutes === null ? "" : ` Use your ${timeSaid(minutes)} for its first step.`;
+  const time = minutes === null ? "" : ` It holds what fits into your ${timeSaid(minutes)}.`;
   return about
     ? `The nearest quest for this, ${about.replace(/[.?!]+$/u, "")}: add it, and it stands on your board.${time} Read its first step now and start with it.`
     : `Here is a quest that fits where you are: add it, and it stands on your board.${time} Start with its first step today.`;

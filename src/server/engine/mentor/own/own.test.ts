@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { aPerson } from "#server/testing/quest-engine.ts";
 import type { MentorFacts, OpenQuest } from "../facts.ts";
+import { notesIn } from "../reading/notes.ts";
 import { aboutQuest } from "./about-quest.ts";
 import { minutesIn } from "./minutes.ts";
 import { asksForNew, asksForWork, nextStep } from "./next-step.ts";
 import { ownRecord } from "./progress.ts";
+import { onlyNoted } from "./sums.ts";
 
 const quest = (rest: Partial<OpenQuest>): OpenQuest => ({
   id: "photos",
@@ -107,4 +109,50 @@ test.each([
 
 test("advice about progress is no question about one's own", () => {
   expect(ownRecord("How do I track my sales?", facts)).toBeNull();
+});
+
+test.each([
+  ["a jar costs me 2.50, I sell it for 8", /So 5\.50 stays from each sale, before your time: 8 − 2\.50\./u],
+  ["I buy at 60 and sell at 110", /So 50 stays from each sale/u],
+  ["it costs me 9 and I sell it for 8", /a loss on each sale: 8 − 9 = −1\. Is 9 the cost of one/u],
+  ["it costs me 8 and I sell it for 8", /brings back just what it cost/u],
+  ["I buy at 60 euros and sell at 110 dollars", /two currencies/u],
+  ["material is 4.20 and I charge 12.60, the stall is 840 a month", /100 a month cover the 840/u],
+  ["material is 5 and I charge 20, the stall is 120 a month", /8 a month cover the 120/u],
+  ["a candle costs me 4", /What do you sell one for\?/u],
+])("%s: what follows is said, and only what is missing is asked", (text, answer) => {
+  expect(onlyNoted(text, notesIn(text, facts), facts).text).toMatch(answer);
+});
+
+test("why a quest was given is no wish for another", () => {
+  expect(asksForNew("Why did you give me this quest?")).toBe(false);
+  expect(asksForWork("why you give me this quest")).toBe(false);
+});
+
+const HARD = { hard: "time", text: "Friday after the late shift." } as const;
+
+test.each([
+  [
+    "What was hard last week?",
+    HARD,
+    /too little time: “Friday after the late shift\.”, so this week's quests are short/u,
+  ],
+  ["How am I doing?", HARD, /In your weekly review you said that there was too little time/u],
+  ["What did I say was hard?", { hard: null, text: "The calls" }, /you wrote what was hard: “The calls”/u],
+  ["How am I doing?", { hard: null, text: "I was so tired" }, /fewer quests, and short ones/u],
+] as const)("%s takes up the review", (text, hardWeek, said) => {
+  expect(ownRecord(text, { ...facts, hardWeek })?.text).toMatch(said);
+});
+
+test("what was not hard, or was grave, is not said back", () => {
+  const of = (hardWeek: MentorFacts["hardWeek"]) =>
+    ownRecord("How am I doing?", { ...facts, ...(hardWeek && { hardWeek }) })?.text;
+  expect(of({ hard: "nothing", text: "" })).toBe(of(null));
+  expect(of({ hard: "tired", text: "I want to kill myself" })).not.toContain("kill");
+});
+
+test("what to do now is gentler after a tiring week", () => {
+  const tired = { ...facts, hardWeek: { hard: "tired", text: "" } } as const;
+  expect(nextStep("what now", tired).text).toContain("its first step is enough for today");
+  expect(nextStep("what now", facts).text).not.toContain("enough for today");
 });

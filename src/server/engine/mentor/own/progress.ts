@@ -3,6 +3,7 @@ import { XP_PER_LEVEL, xpToNextLevel } from "#domain/xp/xp.ts";
 import { fill } from "../../quest/render.ts";
 import { type MentorFacts, progressFacts } from "../facts.ts";
 import type { Said } from "../said.ts";
+import { asksWhatWasHard, hardWeekLine } from "./hard-week.ts";
 
 const ASKS =
   /\b(?:how am i doing|how(?:'s| is) it going for me|my progress|on track|where (?:do )?i stand|how far (?:am i|have i|till|until|to)|(?:what|how much|how many|anything) (?:have i|did i|i have) (?:\w+ )?(?:done|finish\w*|achieve\w*|complete\w*|get done|reached?)|numbers of my week|sum(?:marise|marize)? (?:where|my|what)|my (?:week|stats|level|streak|numbers)(?: so far| otherwise| going| looking)?(?=[?.!]*$)|(?:next|my) level\b|did i get anything done|still open|is \d+ quests? (?:good|bad)|recap)\b/iu;
@@ -17,6 +18,8 @@ export function ownRecord(text: string, facts: MentorFacts): Said | null {
   const isAdvice = /\bhow (?:do|can|should|to)\b/iu.test(text);
   const level = Number(/\blevel (\d{1,3})\b/iu.exec(text)?.[1]);
   if (level > 1 && ASKS_LEVEL.test(text)) return said(levelLines(facts, level), facts);
+  const hard = asksWhatWasHard(text) ? hardWeekLine(facts) : null;
+  if (hard) return said([hard], facts);
   const lines =
     MONEY.test(text) && !isAdvice
       ? moneyLines(facts)
@@ -61,12 +64,14 @@ function levelLines({ totalXp }: MentorFacts, level: number): string[] {
 
 function weekLines(facts: MentorFacts): string[] {
   const { completedThisWeek, totalXp, level } = facts;
+  const hard = hardWeekLine(facts);
   return [
     completedThisWeek === 0
       ? "You have finished no quest this week so far, which says nothing about the week's worth."
       : `You have finished ${completedThisWeek} ${completedThisWeek === 1 ? "quest" : "quests"} this week.`,
     ...progressFacts(facts),
     `${xpToNextLevel(totalXp)} XP more make level ${level + 1}.`,
+    ...(hard ? [hard] : []),
   ];
 }
 

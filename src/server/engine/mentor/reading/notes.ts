@@ -51,7 +51,7 @@ export function notesIn(text: string, { person }: MentorFacts): Note[] {
 
 const MOST_NOTES = 3;
 
-/** Only what is reached and what was counted: a mood passes. */
+/** Only what was reached and counted; how somebody feels today is not kept. */
 function sayingOf({ key, value }: Stated): string | null {
   const counted = COUNTED[key];
   if (counted) return counted(value);

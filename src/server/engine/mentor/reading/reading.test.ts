@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { CAUTION_SENTENCES, findStakes } from "../stakes/stakes.ts";
 import { guessLanguage } from "./language.ts";
 import { plainWords } from "./plain-words.ts";
-import { createSpeller } from "./spelling.ts";
+import { countWords, createSpeller } from "./spelling.ts";
 
 test.each([
   ["ngl idk what 2 charge ppl lol", "honestly i do not know what 2 charge people"],
@@ -34,7 +34,7 @@ test("a misspelt word becomes the known word it stands for; names and known word
     { length: 3 },
     () => "which questions should people really struggle with before they want price",
   );
-  const spell = createSpeller(texts);
+  const spell = createSpeller(countWords(texts));
   expect(spell("wich qustions do poeple realy wnat")).toBe("which questions do people really want");
   expect(spell("Zweiklang prices")).toBe("Zweiklang price");
   expect(spell("xylophone")).toBe("xylophone");

@@ -7,18 +7,27 @@ const SHORTEST_REPLACED = 5;
 /** A word must be this frequent in the texts to be taken for a misspelt one. */
 const LEAST_SEEN = 3;
 
-/** Learns the words of these texts. A name or a word with a capital inside a sentence stays as it is. */
-export function createSpeller(
-  texts: Iterable<string>,
-  isWord: (word: string) => boolean = () => false,
-): Speller {
+/** How often the texts say each word, in the order in which they come. */
+export function countWords(texts: Iterable<string>): Map<string, number> {
   const seen = new Map<string, number>();
   for (const text of texts)
     for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) seen.set(word, (seen.get(word) ?? 0) + 1);
+  return seen;
+}
+
+/** Knows the words that were seen. A name or a word with a capital inside a sentence stays as it is. */
+export function createSpeller(
+  seen: ReadonlyMap<string, number>,
+  isWord: (word: string) => boolean = () => false,
+): Speller {
   const byMissing = new Map<string, string[]>();
   for (const [word, count] of seen) {
     if (count < LEAST_SEEN || word.length < SHORTEST) continue;
-    for (const shorter of withoutOne(word)) byMissing.set(shorter, [...(byMissing.get(shorter) ?? []), word]);
+    for (const shorter of withoutOne(word)) {
+      const longer = byMissing.get(shorter);
+      if (longer) longer.push(word);
+      else byMissing.set(shorter, [word]);
+    }
   }
   const known = new Map<string, string>();
   const correct = (word: string): string => {

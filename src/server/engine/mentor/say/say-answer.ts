@@ -1,9 +1,7 @@
 import type { QuestWords } from "../../business/words.ts";
 import { fill } from "../../quest/render.ts";
-import type { BankAnswer } from "../bank/entry.ts";
-
-/** The parts of a stored answer that can be said on their own. */
-export type Part = "answer" | "short" | "recap" | "example" | "wording" | "other" | "why" | "first";
+import type { BankAnswer, Part } from "../bank/entry.ts";
+import { wordsToUse } from "../dialogue/wording-asked.ts";
 
 /** Leads to the step; which one is said depends on the answer, so that two in a row differ. */
 const LEADS = ["This week for {business}:", "Next for {business}:", "A first step for {business}:"] as const;
@@ -14,19 +12,23 @@ export const GENTLE_TOPICS: ReadonlySet<string> = new Set(["motivation", "burnou
 interface Saying {
   readonly part: Part;
   readonly words: QuestWords;
-  /** What settles most questions of the topic, in a sentence. */
+  /** What settles most questions of the topic, in a sentence; stands last, since it is no answer to the very question. */
   readonly rule?: string | null;
+  /** Could something else have been meant? Then what it was taken for stands last: the first sentence answers. */
+  readonly isReadAs?: boolean;
   /** What the person said, said back; stands first. */
   readonly reflection?: string | null;
 }
 
-export function sayAnswer(answer: BankAnswer, { part, words, rule, reflection }: Saying): string {
+export function sayAnswer(answer: BankAnswer, { part, words, rule, reflection, isReadAs }: Saying): string {
   return [
-    ...(HAS_LABEL.has(part) && !GENTLE_TOPICS.has(answer.topic) ? [`**${answer.label}**`] : []),
     led(reflection, fill(listOnOwnLines(textOf(answer, part)), words)),
-    ...(rule ? [rule] : []),
     ...(answer.depends && part === "answer" ? [fill(answer.depends, words)] : []),
     ...(HAS_STEP.has(part) ? [`**${fill(leadOf(answer, part), words)}** ${fill(answer.step, words)}`] : []),
+    ...(rule ? [rule] : []),
+    ...(isReadAs && SAYS_MATTER.has(part) && !GENTLE_TOPICS.has(answer.topic)
+      ? [`I read this as a question about “${lowerFirst(answer.label)}”.`]
+      : []),
   ].join("\n\n");
 }
 
@@ -34,13 +36,13 @@ export function sayAnswer(answer: BankAnswer, { part, words, rule, reflection }:
 function led(opening: string | null | undefined, text: string): string {
   if (!opening) return text;
   if (!opening.endsWith(":")) return `${opening} ${text}`;
-  return /^(?:Another way|For example):/u.test(text)
+  return /^(?:Another way|For example|In words like these):/u.test(text)
     ? `${opening.slice(0, -1)}, ${lowerFirst(text)}`
     : `${opening} ${lowerFirst(text)}`;
 }
 
 /** Those that could be taken for something else without it. */
-const HAS_LABEL: ReadonlySet<Part> = new Set(["answer", "example", "wording", "other"]);
+const SAYS_MATTER: ReadonlySet<Part> = new Set(["answer", "wording", "other"]);
 const HAS_STEP: ReadonlySet<Part> = new Set(["answer", "short", "recap", "first", "wording"]);
 
 function textOf(answer: BankAnswer, part: Part): string {
@@ -50,13 +52,15 @@ function textOf(answer: BankAnswer, part: Part): string {
     case "recap":
       return firstSentences(answer.answer, RECAP_SENTENCES);
     case "first":
-      return "Start with the smallest piece of it that leaves something behind.";
+      return "First this one thing; the rest can wait until it is done.";
     case "other":
       return `Another way: ${lowerFirst(answer.other)} What stays true for {business}: ${lowerFirst(answer.why)}`;
+    case "other-short":
+      return firstSentence(answer.other);
     case "example":
-      return `For example: ${answer.example}`;
+      return `For example: ${answer.example} Keep its shape, and put your own offer, names and numbers in.`;
     case "wording":
-      return `For example: ${answer.example} Put your own facts in its place, and keep the aim in sight: ${lowerFirst(firstSentence(answer.answer))}`;
+      return `${wordsToUse(answer.example) ? "In words like these" : "For example"}: ${answer.example} Put your own facts in their place, and keep the aim in sight: ${lowerFirst(firstSentence(answer.answer))}`;
     case "why":
       return `${answer.why} So for {business}: ${lowerFirst(firstSentence(answer.answer))} For example: ${answer.example}`;
     default:
@@ -73,7 +77,7 @@ function leadOf({ id, topic }: BankAnswer, part: Part): string {
 /** What was said before is called to mind, and not said again in full. */
 const RECAP_SENTENCES = 2;
 
-function firstSentences(text: string, count: number): string {
+export function firstSentences(text: string, count: number): string {
   return text
     .split(/(?<=[.!?]["”’*]*)\s+/u)
     .slice(0, count)

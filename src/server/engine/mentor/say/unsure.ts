@@ -1,8 +1,9 @@
 import { fill, wordsFor } from "../../quest/render.ts";
 import type { Asking } from "../asking.ts";
 import type { Hit } from "../bank/find-answers.ts";
-import { namedIn } from "../dialogue/take-up.ts";
 import type { MentorFacts } from "../facts.ts";
+import { isForeignMatter } from "../reading/foreign.ts";
+import { namedIn } from "../reading/take-up.ts";
 import { NO_BASIS, type Said } from "../said.ts";
 import type { Found } from "../search.ts";
 import { AT_STAKE } from "../stakes/at-stake.ts";
@@ -79,10 +80,15 @@ export function readingsOf(hits: readonly Hit[]): string[] {
 }
 
 const INSTRUCTIONS =
-  /\b(?:ignore (?:all|everything|your|the|previous)|(?:system|hidden) (?:prompt|rules?|instructions?)|your (?:instructions|rules|prompt)|you are now|pretend (?:to be|you|ur|that)|act as|\[system\]|new policy|say exactly|repeat after me|word for word|no rules|jailbreak|as an? (?:admin\w*|developer)|i(?:'m| am) (?:the|an|your) (?:admin\w*|developer|operator|owner of this)|(?:last|other|another) (?:person|user|member)s? (?:you|who)|(?:answer|reply|respond|speak|talk|write) only (?:with|in|as|like) (?!english|german|spanish|french|portuguese|italian|dutch|polish)|only (?:answer|reply|respond) (?:with|as|like)|(?:award|give|add) (?:me|this user|us) \d+ (?:xp|points))\b/iu;
+  /\b(?:ignore (?:all|everything|your|the|previous)|(?:system|hidden) (?:prompt|rules?|instructions?)|your (?:instructions|rules|prompt)|you are now|pretend (?:to be|you|ur|that)|act as|\[system\]|new policy|say exactly|repeat after me|(?:repeat|say|print|show|give|quote|write|output|tell|copy|recite) (?:\w+ ){0,6}word for word|no rules|jailbreak|as an? (?:admin\w*|developer)|i(?:'m| am) (?:the|an|your) (?:admin\w*|developer|operator|owner of this)|(?:last|other|another) (?:person|user|member)s? (?:you|who)|(?:answer|reply|respond|speak|talk|write) only (?:with|in|as|like) (?!english|german|spanish|french|portuguese|italian|dutch|polish)|only (?:answer|reply|respond) (?:with|as|like)|(?:award|give|add) (?:me|this user|us) \d+ (?:xp|points))\b/iu;
+
+/** Somebody's body or family: then a word on prices would be cruel. */
+const OF_BODY =
+  /\b(?:pregnan\w*|bleed\w*|blood|ill|illness|sick|cancer|leuk\w+|tumou?r|hospital\w*|pain|pains|died|dying|dead|death|diagnos\w+|terminal|unconscious|breath\w*|stillb\w+|born still|born dead|miscarr\w+|wake up|funeral|raped?|assault\w*|suicid\w*|overdose\w*)\b/iu;
 
 /** A kind no that leads back to the business. */
 export function outside(text: string, facts: MentorFacts): Said {
+  if (OF_BODY.test(text) && !isForeignMatter(text)) return beyondBusiness();
   const name = facts.person.businessName ?? "your business";
   const no = INSTRUCTIONS.test(text)
     ? "I can't do that: I am only here to help with your business, and I have nothing hidden to show and no power over accounts or points."
@@ -94,6 +100,17 @@ export function outside(text: string, facts: MentorFacts): Said {
     basis: NO_BASIS,
     suggest: null,
     talk: { choices: ["What should I do next?", "How am I doing so far?"] },
+  };
+}
+
+function beyondBusiness(): Said {
+  return {
+    kind: "out-of-scope",
+    topic: null,
+    text: "I am sorry to read this. It is more than I can help with: I am only a program that knows about small businesses. Please talk to somebody close to you or to a doctor today, and ring your local emergency number if it cannot wait. Everything here can wait, and I am here when you want to talk about the work.",
+    basis: NO_BASIS,
+    suggest: null,
+    talk: { isGrave: true },
   };
 }
 

@@ -21,13 +21,18 @@ const CLAUSE_END = /[,;?!)\n–—]|\.(?!\d)|\bthen\b|\bbut\b/giu;
 const STRONG_CONNECTOR = /\s(?:and|plus|minus|less|while|then|n|&|\+)\s/giu;
 const WEAK_CONNECTOR = /\s(?:with|of which|at|for|if|when|that|to|@|i|my|they|we|from|after)\s/giu;
 
-/** All quantities of a text from left to right. */
-export function readAmounts(text: string): Amount[] {
-  const clean = text
+/** The text on one line, as the places of its amounts count it. */
+export function onOneLine(text: string): string {
+  return text
     .replaceAll("’", "'")
     .replace(/\s*\n+\s*(?:[-*•]\s)?/gu, "; ")
     .replace(/^\s*[-*•]\s/u, "")
     .replace(/\s+/gu, " ");
+}
+
+/** All quantities of a text from left to right. */
+export function readAmounts(text: string): Amount[] {
+  const clean = onOneLine(text);
   const quantities = findQuantities(clean, findNumbers(clean)).filter(({ value }) => value > 0);
   const amounts: Amount[] = [];
   for (const [index, quantity] of quantities.entries()) {

@@ -6,6 +6,8 @@ import { isPeriod, type Period, toPeriod } from "./units.ts";
 export interface Assignment {
   readonly values: Readonly<Record<string, Input>>;
   readonly used: ReadonlySet<Amount>;
+  /** The slot that each amount went to. */
+  readonly places: ReadonlyMap<Amount, string>;
   /** Sum of the fits. */
   readonly fit: number;
 }
@@ -59,10 +61,11 @@ export function assign(solver: Solver, amounts: readonly Amount[], period: Perio
       (match.slot.isMany || !taken.has(match.slot.key))
     )
       take(match);
+  const places = new Map([...taken].flatMap(([key, list]) => list.map((amount) => [amount, key] as const)));
   const values = Object.fromEntries(
-    [...taken].map(([key, list]) => [key, inputFrom(list, amounts, FLOWS.has(key) ? period : null)]),
+    [...taken].map(([key, list]) => [key, inputFrom(list, amounts, FLOWS.has(key) ? period : null, places)]),
   );
-  return { values, used, fit };
+  return { values, used, places, fit };
 }
 
 /** "Programme 79 dollars" may be the price or a cost: it waits until the plain ones have found their place. */
@@ -79,11 +82,17 @@ function allMatches(solver: Solver, amounts: readonly Amount[]): Match[] {
 }
 
 /** Adds up what fell into one slot; other periods are turned into the one asked about. */
-export function inputFrom(unsorted: readonly Amount[], all: readonly Amount[], period: Period | null): Input {
+export function inputFrom(
+  unsorted: readonly Amount[],
+  all: readonly Amount[],
+  period: Period | null,
+  places: ReadonlyMap<Amount, string> = new Map(),
+): Input {
   const list = [...unsorted].sort((a, b) => all.indexOf(a) - all.indexOf(b));
-  const isLine = (amount: Amount) =>
-    amount.times !== null &&
-    (list.length > 1 || period !== null || !all.some((other) => other.kind === "count"));
+  const isLine = (amount: Amount) => {
+    const count = all[all.indexOf(amount) - 1];
+    return amount.times !== null && !(count && places.has(count));
+  };
   const parts = list.map((amount) => {
     const isOtherPeriod = period !== null && isPeriod(amount.per) && amount.per !== period;
     const value =

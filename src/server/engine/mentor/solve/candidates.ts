@@ -1,6 +1,7 @@
 import type { Amount } from "./amounts.ts";
 import { assign, inPeriod, missingFrom } from "./assign.ts";
 import { type Earlier, fillFromEarlier } from "./earlier.ts";
+import { unplacedAmount } from "./guard.ts";
 import { periodOf, thingIn } from "./question.ts";
 import type { Inputs, Solver } from "./solver.ts";
 import { SOLVERS } from "./solvers/all.ts";
@@ -21,6 +22,8 @@ export interface Candidate {
   /** How many numbers of the text it uses. */
   readonly ownInputs: number;
   readonly isBorrowed: boolean;
+  /** The first amount of the text that has no place in the sum, or one that its words do not support. */
+  readonly unplaced: Amount | null;
   /** The question is plain and every number of the text has its place. */
   readonly isStrong: boolean;
 }
@@ -53,6 +56,7 @@ export function candidate(solver: Solver, talk: Talk, cue: number): Candidate | 
   const missing = missingFrom(solver, values);
   const ownInputs = own.used.size;
   const unused = current.filter((amount) => !own.used.has(amount));
+  const unplaced = unplacedAmount({ solver: solver.id, text, amounts: current, ...own, period });
   const isBorrowed = Object.keys(values).length > Object.keys(own.values).length;
   return {
     solver,
@@ -61,6 +65,7 @@ export function candidate(solver: Solver, talk: Talk, cue: number): Candidate | 
     cue,
     ownInputs,
     isBorrowed,
+    unplaced,
     score:
       cue * CUE_WEIGHT +
       own.fit -

@@ -1,6 +1,7 @@
 import type { FigureFact } from "#domain/business/fact-keys.ts";
 import type { Amount } from "./amounts.ts";
-import { type Input, type Inputs, numberInput, type Solver } from "./solver.ts";
+import type { Told } from "./ledger/follow-ledger.ts";
+import { type Input, type Inputs, numberInput, type Parts, type Solver } from "./solver.ts";
 import { hoursTold } from "./told-hours.ts";
 
 /** What the mentor keeps of a business: noted by the person or found by an earlier sum. */
@@ -14,10 +15,28 @@ export interface Earlier {
   /** What the last sum found, by the input a next sum would use it for. */
   readonly found: Readonly<Record<string, number>>;
   /** The last sum, or the one that still waits for a number. */
-  readonly last: { readonly solver: string; readonly inputs: Inputs; readonly missing: string | null } | null;
+  readonly last: {
+    readonly solver: string;
+    readonly inputs: Inputs;
+    readonly missing: string | null;
+  } | null;
+  /** What the turn before said, if that was a sum. */
+  readonly said: Parts | null;
+  /** A sum that was asked for without its numbers, and what was told since. */
+  readonly open: { readonly text: string; readonly idle: number } | null;
+  /** What was told of a ledger, if that was the last sum. */
+  readonly ledger: Told | null;
 }
 
-export const NOTHING_EARLIER: Earlier = { amounts: [], facts: {}, found: {}, last: null };
+export const NOTHING_EARLIER: Earlier = {
+  amounts: [],
+  facts: {},
+  found: {},
+  last: null,
+  said: null,
+  open: null,
+  ledger: null,
+};
 
 const FACT_FOR_SLOT: Readonly<Record<string, readonly FactKey[]>> = {
   cost: ["unitCost"],

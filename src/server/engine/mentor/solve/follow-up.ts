@@ -6,7 +6,7 @@ import { type Input, type Inputs, numberInput, type Solver } from "./solver.ts";
 
 const LONGEST_FOLLOW_UP = 16;
 const OPENER =
-  /^\s*(?:(?:ok(?:ay)?|so|hm+|yes|right|fine|cool|great|no)[,.]?\s+)?(?:and|what if|but|with|without|or|if|say|make it|then|what about|how about|same|suppose|now|plus|minus|let'?s say|i sell about|i have|actually|no,?)\b/iu;
+  /^\s*(?:(?:ok(?:ay)?|so|hm+|yes|right|fine|cool|great|no|oh|ah|wait|sorry)[,.]?\s+)*(?:and|what if|but|with|without|or|if|say|make it|then|what about|how about|same|suppose|now|plus|minus|let'?s say|only|forgot|i forgot|also|i also|i sell about|i have|actually|no,?)\b/iu;
 const SHORT = 5;
 
 const UNIT_OF_SLOT: Readonly<Record<string, Amount["kind"]>> = {
@@ -25,6 +25,34 @@ const UNIT_OF_SLOT: Readonly<Record<string, Amount["kind"]>> = {
   churn: "percent",
 };
 
+/** Short enough, or begun with a word that goes on from the last sum. */
+export function isFollowUp(text: string): boolean {
+  const words = text.trim().split(/\s+/u).length;
+  return words <= LONGEST_FOLLOW_UP && (OPENER.test(text) || words <= SHORT);
+}
+
+const COST_TOLD = /\b(?:costs?|is|are|about|come to|another)\b/iu;
+
+/** "clay is about 6 per person", told after a sum that left it out: what one costs. */
+export function withCostTold(
+  text: string,
+  amounts: readonly Amount[],
+  last: Inputs,
+  solver: Solver,
+): Inputs | null {
+  const [amount, other] = amounts;
+  const price = last.values.price?.value ?? last.values.profitEach?.value;
+  if (!amount || other || amount.kind === "percent" || last.values.cost || !price) return null;
+  const hasPlace = solver.slots.some(({ key }) => key === "cost");
+  const isOfOne = amount.isEach || (amount.roles.material ?? 0) >= 0.7;
+  if (!hasPlace || !isOfOne || amount.value >= price || !COST_TOLD.test(text)) return null;
+  const { profitEach, ...values } = last.values;
+  const told = values.price ?? profitEach;
+  return told
+    ? { ...last, values: { ...values, price: told, cost: inputFrom([amount], amounts, null) } }
+    : null;
+}
+
 /** The last sum again with what this turn changes; null where the turn is no follow-up of it. */
 export function changedInputs(
   text: string,
@@ -32,8 +60,7 @@ export function changedInputs(
   last: Inputs,
   solver: Solver,
 ): Inputs | null {
-  const words = text.trim().split(/\s+/u).length;
-  if (words > LONGEST_FOLLOW_UP || (!OPENER.test(text) && words > SHORT)) return null;
+  if (!isFollowUp(text)) return null;
   const values =
     without(text, last, solver) ?? scaled(text, last) ?? withAmounts(text, amounts, last, solver) ?? null;
   if (!values) return null;

@@ -9,6 +9,8 @@ const TOPICS: Readonly<Record<string, string>> = {
   "time-to-save": "cash-flow",
   "tax-aside": "tax",
   result: "cash-flow",
+  ledger: "cash-flow",
+  "two-ways": "cash-flow",
   "offer-total": "cash-flow",
   "churn-rate": "retention",
   "churn-left": "retention",

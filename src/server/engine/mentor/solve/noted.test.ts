@@ -33,6 +33,8 @@ test.each([
   "They sell their jars for 7",
   "I sell about 20 now",
   "I have 3 clients",
+  "I get for a haircut 25",
+  "I get at most 15 for one",
   "Maybe I sell it at 8",
 ])("nothing is noted from: %s", (text) => {
   expect(notedFacts(text)).toEqual([]);

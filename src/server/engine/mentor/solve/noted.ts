@@ -46,7 +46,8 @@ const COMPARED = /^\s*(?:\p{L}+ )?(?:more|less|extra|cheaper|dearer|higher|lower
 
 const SELLS =
   /\b(?:sell(?:s|ing)?\b[\p{L}\s]*\b(?:at|for)|i (?:charge|take|ask)|we charge|price (?:is|of)|priced at|(?:costs?|charge) (?:my )?(?:customers?|clients?)|sold for)\b/iu;
-const COSTS = /\b(?:costs?(?: (?:me|us))?|cost price|i pay|materials?|ingredients?)\b/iu;
+const COSTS =
+  /\b(?:costs?(?: (?:me|us))?|cost price|i pay|(?:i|we) (?:buy (?:it |them |one |each )?|get (?:it|them|one|each) )(?:at|for)(?! (?:most|least))|materials?|ingredients?)\b/iu;
 
 type Make = (key: NotedFact["key"], value: number, say: string) => NotedFact;
 

@@ -192,7 +192,7 @@ function isLabel(text: string, { value, start, end }: FoundNumber): boolean {
   return (
     value >= 1900 &&
     value < 2100 &&
-    /\b(?:in|since|of|from|until|till)\s$/iu.test(before) &&
+    /\b(?:in|since|until|till|(?:spring|summer|autumn|fall|winter|year|class) of)\s$/iu.test(before) &&
     /^\s?(?:$|[,.!?])/u.test(after)
   );
 }

@@ -4,6 +4,7 @@ import {
   CENTS_AFTER,
   HOURS_AFTER,
   type Kind,
+  MEASURE_AFTER,
   MINUTES_AFTER,
   NAME_AFTER,
   PERCENT_AFTER,
@@ -54,6 +55,8 @@ function withUnit(text: string, { value, start, end, isShare }: FoundNumber): Qu
   if (span) return make("span", span[0].length, { span: periodIn(span[0]) });
   const cents = CENTS_AFTER.exec(after);
   if (cents) return make("money", cents[0].length, { value: value / 100 });
+  const measure = MEASURE_AFTER.exec(after);
+  if (measure) return make("measure", measure[0].length);
   return make("bare", 0);
 }
 

@@ -37,6 +37,14 @@ export function asksForWords(text: string): boolean {
   return ASKS_WHO_LEAVES.test(plain) && !/%|\bper ?cent/iu.test(plain);
 }
 
+const ASKS_WHY =
+  /^\W*(?:(?:but|and|so|ok(?:ay)?|hm+|wow|oh|no)[,. ]+)*(?:(?:why|how come)(?: (?:is|was) (?:it|that|this))?(?: (?:so|only|that) (?:little|low|much|few|small|high))?(?: left)?|where does (?:it|that|the rest|the money)(?: all)? go)\W*$/iu;
+
+/** Asked of a result, and of nothing else: "why did he fall?" is about him. */
+export function asksWhy(text: string): boolean {
+  return ASKS_WHY.test(text);
+}
+
 const LONGEST_STATEMENT = 14;
 
 /** A short remark that asks nothing, or only "So?". */

@@ -1,4 +1,4 @@
-import type { Amount } from "./amounts.ts";
+import { type Amount, onOneLine } from "./amounts.ts";
 import { singular } from "./format.ts";
 import { thingIn } from "./question.ts";
 
@@ -11,7 +11,27 @@ export function refineAmounts(text: string, amounts: readonly Amount[]): Amount[
     (noun) => (noun ? singular(noun) : []),
   );
   const named = amounts.map((amount) => priceOfThing(priceForEach(amount, things), asked));
-  return besidePrice(largestIsPrice(named));
+  return priceBesideTarget(text, besidePrice(largestIsPrice(named)));
+}
+
+const FOR_TARGET =
+  /\bhow many\b[^.;!]*\b(?:for|to (?:make|earn|reach|get|hit|have)|reach|so (?:that )?i (?:make|earn|get|have))\s(?:about |[$€£]\s?)*$/iu;
+/** "My course costs 80": what others pay for it; not "it costs me 80", nor a rent. */
+const COSTS_OTHERS =
+  /\b(?:my|the|an?|our|one|each|it|this)\s(?!rent|stall|room|hosting|insurance|van|shop|website|domain|licen[cs]e|material|materials|kitchen|studio|storage|loan|car)(?:\p{L}+ ){0,3}(?:will |would |is going to )?(?:costs?|is|sells? (?:for|at)|priced at)\s(?:about |at |for |[$€£]\s?)*$/iu;
+
+/** "A box costs 22, how many subscribers for 1,500?": the one is aimed at, so that the other is the price. */
+function priceBesideTarget(text: string, amounts: readonly Amount[]): Amount[] {
+  const [price, target, other] = amounts;
+  const isMoney = ({ kind }: Amount) => kind === "money" || kind === "bare";
+  if (!price || !target || other || !isMoney(price) || !isMoney(target)) return [...amounts];
+  const clean = onOneLine(text);
+  const isAimed = FOR_TARGET.test(clean.slice(price.end, target.start)) && target.value > price.value;
+  if (!isAimed || !COSTS_OTHERS.test(clean.slice(0, price.start))) return [...amounts];
+  return [
+    { ...price, kind: "money", isEach: true, roles: { price: 0.95 } },
+    { ...target, kind: "money", roles: { target: 0.95 } },
+  ];
 }
 
 /** "18 each, shampoo 3 per dog": of two sums for one piece the larger is the price, where no word says otherwise. */

@@ -36,3 +36,9 @@ test("answers are neither curt nor long", () => {
     expect(words, question).toBeLessThanOrEqual(85);
   }
 });
+
+test("a text that is full of numbers makes nobody wait", () => {
+  const sold = (times: number) => `${"Sold 3 mugs at 4 each. ".repeat(times)}What is my profit?`;
+  expect(solve(sold(3))).not.toBeNull();
+  expect(solve(sold(30))).toBeNull();
+});

@@ -91,3 +91,16 @@ test("a remark with a number starts no sum of its own", () => {
 test("how long a thing should be is no question of working time", () => {
   expect(answerAfter("I have 30 minutes on Friday.", "and how long should it be?")).toBeNull();
 });
+
+test.each(["The 45 is for all together.", "each"])(
+  "after a ledger, '%s' makes no other sum of its numbers",
+  (remark) => {
+    const answer = answerAfter("Sold 12 rugs at 150, wool 45 each, rent 300. Profit?", remark);
+    expect(answer?.kind).not.toBe("solved");
+  },
+);
+
+test("one more cost comes off the same ledger", () => {
+  const ledger = "Sold 12 rugs at 150, wool 45 each, rent 300. Profit?";
+  expect(answerAfter(ledger, "The stall was 60 too.")?.text).toMatch(/^900 stays/u);
+});

@@ -54,8 +54,12 @@ export const HOURS_AFTER =
 export const MINUTES_AFTER = /^[\s-]?(?:minutes?|mins?|min)(?![\p{L}])/iu;
 export const SPAN_AFTER = /^[\s-]?(days?|weeks?|wks?|months?|mths?|years?|yrs?)(?![\p{L}])/iu;
 
+/** "12 kg", "80 gram": a weight or a length is neither money nor a count. */
+export const MEASURE_AFTER =
+  /^[\s-]?(?:kilos?|kilograms?|kgs?|grams?|gr|g|lbs?|ounces?|oz|tonnes?|litres?|liters?|ltr|ml|cl|gallons?|metres?|meters?|cm|mm|kms?|miles?|yards?|inch(?:es)?|feet|ft|sqm|m²)(?![\p{L}])/iu;
+
 /** "bare" is a number without a unit: money or a count, as the words around it say. */
-export type Kind = "money" | "percent" | "hours" | "span" | "count" | "bare";
+export type Kind = "money" | "percent" | "hours" | "span" | "count" | "bare" | "measure";
 
 export interface Quantity {
   /** Percent as 20 for 20 %; hours for every length of work; a span in its own unit. */

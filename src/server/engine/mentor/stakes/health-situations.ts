@@ -8,6 +8,22 @@ const FOOD =
 /** Somebody or an animal could fall ill or be hurt. The gravest come first. */
 export const HEALTH_SITUATIONS: readonly Situation[] = [
   {
+    caution: "health",
+    answers: ["motivation-own-illness"],
+    all: [
+      /\b(?:i (?:have|got|had|was diagnosed|am diagnosed|just got)|i've (?:got|been)|diagnosed (?:me )?with|it is|it's) (?:\p{L}+ ){0,4}(?:cancer|leuk(?:a)?emia|(?:a |brain )?tumou?r|multiple sclerosis|parkinson\p{L}*|terminal|diagnosis)\b/iu,
+    ],
+    unless:
+      /\b(?:charity|donat\p{L}+|raise money|patients|clients? (?:who|with)|customers? (?:who|with)|app|course|newsletter|survivors?)\b/iu,
+  },
+  {
+    caution: "health",
+    answers: ["motivation-ill-child-or-partner"],
+    all: [
+      /\b(?:my|our) (?:\p{L}+ )?(?:wife|husband|partner|son|daughter|child|baby|mother|father|mum|mom|dad|sister|brother|boyfriend|girlfriend)\b(?: \p{L}+){0,4} (?:cancer|leuk(?:a)?emia|(?:a )?tumou?r|stroke|intensive care|dementia|alzheimer\p{L}*|(?:very|seriously) ill)\b/iu,
+    ],
+  },
+  {
     caution: "animals",
     answers: ["safety-animal-medicine"],
     trade: ANIMALS,

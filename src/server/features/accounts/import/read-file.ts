@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import * as z from "zod/mini";
-import { EXPORT_FORMAT, EXPORT_VERSION, type ExportView } from "#contracts/export/export.ts";
+import { EXPORT_FORMAT, EXPORT_VERSION, type ExportView, LEFT_PARTS } from "#contracts/export/export.ts";
 import { type ImportView, LEFT_KINDS, type LeftKind } from "#contracts/export/import.ts";
 import { IMPORT_PARTS, type ImportFile, type ImportPart } from "#contracts/export/import-parts.ts";
 import { text } from "#contracts/fields/text.ts";
@@ -12,38 +12,8 @@ import { problemWords } from "#server/platform/http/input-problem.ts";
 type Fact = ImportFile["businessFacts"][number];
 type Head = "format" | "version" | "exportedAt";
 
-/** Every other part, and what the person is told about it. A part in neither list does not compile. */
-const LEFT_PARTS: Record<Exclude<keyof ExportView, ImportPart | Head>, LeftKind> = {
-  sessions: "signIns",
-  apiAccess: "signIns",
-  calendarAddress: "signIns",
-  pushDevices: "signIns",
-  questReminders: "signIns",
-  reminderSettings: "signIns",
-  subscription: "plan",
-  paidSubscriptions: "plan",
-  payments: "plan",
-  league: "company",
-  companion: "company",
-  companionInvites: "company",
-  shareLinks: "company",
-  leaderboardFlag: "company",
-  activeDays: "streak",
-  repairedDays: "streak",
-  schedulePeriods: "streak",
-  account: "profile",
-  picture: "profile",
-  generations: "records",
-  modelCalls: "records",
-  feedback: "records",
-  uiRatings: "records",
-  aiRatings: "records",
-  visits: "records",
-  activity: "records",
-  activityList: "records",
-  mails: "records",
-  operatorNotes: "records",
-};
+/** Every part that is not imported is one that `LEFT_PARTS` names. */
+const LEFT: Record<Exclude<keyof ExportView, ImportPart | Head>, LeftKind> = LEFT_PARTS;
 
 /** Rows that are checked before other requests get their turn: about a millisecond. */
 const ROWS_AT_ONCE = 50;
@@ -71,9 +41,7 @@ export async function readFile(file: Readonly<Record<string, unknown>>, now: Dat
   const parts: Partial<Record<ImportPart, unknown[]>> = {};
   for (const part of Object.keys(IMPORT_PARTS) as ImportPart[])
     parts[part] = await readPart(part, file[part], now);
-  const left = new Set(
-    Object.entries(LEFT_PARTS).flatMap(([part, kind]) => (isEmpty(file[part]) ? [] : [kind])),
-  );
+  const left = new Set(Object.entries(LEFT).flatMap(([part, kind]) => (isEmpty(file[part]) ? [] : [kind])));
   return {
     from: { ...account, exportedAt },
     leaves: LEFT_KINDS.filter((kind) => left.has(kind)),

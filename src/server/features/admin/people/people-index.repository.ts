@@ -15,6 +15,10 @@ export async function isOurTurn(tx: Tx): Promise<boolean> {
   return rows[0]?.won ?? false;
 }
 
+/** Whether `takeChanged` would find anybody. */
+export const areChangesWaiting = (now: Date) => sql<boolean>`
+  (exists (select from people_inbox) or exists (select from people_index where changes_at <= ${now}))`;
+
 /** People whose row is out of date: something of theirs changed, or time alone changed their plan or segment. */
 export async function takeChanged(tx: Tx, now: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { PageCursor } from "#contracts/fields/page-cursor.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import { isAfter } from "#server/platform/db/keyset.ts";
@@ -20,6 +21,35 @@ export function findFacts(db: Db, userId: string) {
     .select(["users.takes_mail as takesMail", "leaderboard_flags.state as flag"])
     .where("users.id", "=", userId)
     .executeTakeFirst();
+}
+
+/** What a streak is computed from. */
+export function findStreakPerson(db: Db, userId: string) {
+  return db
+    .selectFrom("users")
+    .select([
+      "id",
+      "time_zone",
+      "previous_time_zone",
+      "time_zone_changed_at",
+      "weekly_schedule",
+      "created_at",
+    ])
+    .where("id", "=", userId)
+    .executeTakeFirst();
+}
+
+/** Out of ten: the overall of each UI rating, and both figures of each AI rating. */
+export async function sumRatings(db: Db, userId: string): Promise<{ count: number; total: number }> {
+  const { rows } = await sql<{ count: number; total: number }>`
+    select count(*)::int as count, coalesce(sum(rating), 0)::float8 as total
+    from (
+      select (visual_design + navigation + responsive_design + loading_speed) / 4.0 as rating
+      from ui_ratings where user_id = ${userId}
+      union all select ai_tool from ai_ratings where user_id = ${userId}
+      union all select ai_task from ai_ratings where user_id = ${userId}
+    ) as ratings`.execute(db);
+  return rows[0] ?? { count: 0, total: 0 };
 }
 
 export function listPayments(db: Db, userId: string) {

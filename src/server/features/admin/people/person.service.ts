@@ -1,7 +1,9 @@
 import type { PersonView, readLedger, readTimeline } from "#contracts/admin/person.ts";
 import type { InputOf, OutputOf } from "#contracts/endpoint.ts";
 import { readCursor } from "#contracts/fields/page-cursor.ts";
+import { outOfFive, shareOf } from "#domain/analytics/figures.ts";
 import { segmentOf } from "#domain/analytics/segments.ts";
+import { readStreak } from "#server/features/progress/streak.service.ts";
 import type { Context } from "#server/platform/context.ts";
 import { withIsoTimes } from "#server/platform/db/iso-times.ts";
 import { AppError } from "#server/platform/errors.ts";
@@ -15,8 +17,10 @@ import { listTimeline } from "./timeline.repository.ts";
 export async function readWholePerson({ db, now }: Context, id: string): Promise<PersonView> {
   const row = await findUser(db, id);
   if (!row) throw new AppError("not_found", "No such person.");
-  const [facts, payments, paid, mails, sessions, feedback, notes] = await Promise.all([
+  const [facts, streakPerson, ratings, payments, paid, mails, sessions, feedback, notes] = await Promise.all([
     person.findFacts(db, id),
+    person.findStreakPerson(db, id),
+    person.sumRatings(db, id),
     person.listPayments(db, id),
     person.sumPayments(db, id),
     person.listMails(db, id),
@@ -24,7 +28,9 @@ export async function readWholePerson({ db, now }: Context, id: string): Promise
     person.listFeedback(db, id),
     listNotes(db, id),
   ]);
-  if (!facts) throw new AppError("not_found", "No such person.");
+  if (!facts || !streakPerson) throw new AppError("not_found", "No such person.");
+  const { streak } = await readStreak(db, streakPerson, now);
+  const rating = shareOf(ratings.total, ratings.count);
   return {
     person: viewAdminUser(row, now),
     planKind: planKindOfRow(row, now),
@@ -36,6 +42,9 @@ export async function readWholePerson({ db, now }: Context, id: string): Promise
       visits: facts.visits ?? 0,
       activeSeconds: Number(facts.activeSeconds ?? 0),
       questsCompleted: facts.questsCompleted ?? 0,
+      streakDays: streak.days,
+      rating: rating === null ? null : outOfFive(rating),
+      ratings: ratings.count,
     },
     payments: payments.map(withIsoTimes),
     paid: paid.map(({ currency, amount, count }) => ({

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { utcDay } from "#domain/general/calendar-day.ts";
 import type { HttpClient } from "#server/testing/http-client.ts";
 import { adminOf, idOf, lastEntry, NOBODY, put, remove } from "#server/testing/people/admin-people.ts";
 import { fillTables } from "#server/testing/people/exported-rows.ts";
@@ -26,6 +27,27 @@ test("members get 403, visitors 401, an unknown person 404", async () => {
   for (const answer of await Promise.all(writes(member, id))) expect(answer.statusCode).toBe(403);
   for (const answer of await Promise.all(writes(admin, NOBODY))) expect(answer.statusCode).toBe(404);
   expect((await member.get("/api/auth/user")).json().role).toBe("member");
+});
+
+test("a person's page has their streak and the mean of their ratings", async () => {
+  const client = await world.person({ name: "Rita" });
+  const id = await idOf(client);
+  expect((await admin.get(person(id))).json().facts).toMatchObject({
+    streakDays: 0,
+    rating: null,
+    ratings: 0,
+  });
+  const rated = { user_id: id, day: utcDay(world.clock.now()), rated_at: world.clock.now() };
+  await world.db
+    .insertInto("ui_ratings")
+    .values({ ...rated, visual_design: 10, navigation: 8, responsive_design: 8, loading_speed: 6 })
+    .execute();
+  await world.db
+    .insertInto("ai_ratings")
+    .values({ ...rated, ai_tool: 6, ai_task: 10 })
+    .execute();
+  // Out of ten: 8, 6 and 10.
+  expect((await admin.get(person(id))).json().facts).toMatchObject({ rating: 4, ratings: 3 });
 });
 
 test("a person's page has all that operators may know, and none of the person's own words", async () => {

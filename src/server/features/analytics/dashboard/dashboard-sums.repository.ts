@@ -17,21 +17,26 @@ export interface LargeSum extends CountSum {
 /** 24 hours of a day: the longest list shown. */
 const PER_METRIC = 24;
 
-/** Sums over days: the largest keys of each metric. */
-export async function sumLargest(
-  db: Db,
-  metrics: readonly string[],
-  from: CalendarDay,
-  to: CalendarDay,
-): Promise<LargeSum[]> {
+/** What the lists count: the hours from a moment on, or whole UTC days. */
+type Listed = { readonly since: Date } | { readonly from: CalendarDay; readonly to: CalendarDay };
+
+function listedIn(listed: Listed) {
+  return "since" in listed
+    ? { table: sql`hourly_counts`, isListed: sql`hour >= ${listed.since}` }
+    : { table: sql`daily_counts`, isListed: sql`day between ${listed.from} and ${listed.to}` };
+}
+
+/** The largest keys of each metric. */
+export async function sumLargest(db: Db, metrics: readonly string[], listed: Listed): Promise<LargeSum[]> {
+  const { table, isListed } = listedIn(listed);
   const { rows } = await sql<LargeSum>`
     select metric, key, n, total, "all"
     from (
       select metric, key, sum(n)::float8 as n, sum(total) as total,
         (sum(sum(n)) over (partition by metric))::float8 as "all",
         row_number() over (partition by metric order by sum(n) desc, key collate "C") as place
-      from daily_counts
-      where metric in (${sql.join([...metrics])}) and day between ${from} and ${to}
+      from ${table}
+      where metric in (${sql.join([...metrics])}) and ${isListed}
       group by metric, key
       having sum(n) > 0
     ) as sums
@@ -68,20 +73,16 @@ export interface SourceSum {
   readonly allVisits: number;
 }
 
-export async function listSources(
-  db: Db,
-  from: CalendarDay,
-  to: CalendarDay,
-  limit: number,
-): Promise<SourceSum[]> {
+export async function listSources(db: Db, listed: Listed, limit: number): Promise<SourceSum[]> {
+  const { table, isListed } = listedIn(listed);
   const { rows } = await sql<SourceSum>`
     select source, visits, conversions, sum(visits) over () as "allVisits"
     from (
       select key as source,
         coalesce(sum(n) filter (where metric = 'visit'), 0)::float8 as visits,
         coalesce(sum(n) filter (where metric = 'conversion'), 0)::float8 as conversions
-      from daily_counts
-      where metric in ('visit', 'conversion') and day between ${from} and ${to}
+      from ${table}
+      where metric in ('visit', 'conversion') and ${isListed}
       group by key
     ) as sources
     where visits > 0

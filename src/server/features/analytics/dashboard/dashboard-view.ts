@@ -3,7 +3,7 @@ import { outOfFive, shareOf } from "#domain/analytics/figures.ts";
 import { FUNNEL_STEPS } from "#domain/analytics/funnel.ts";
 import { SEGMENTS } from "#domain/analytics/segments.ts";
 import { addDays, type CalendarDay } from "#domain/general/calendar-day.ts";
-import { levelForXp } from "#domain/xp/xp.ts";
+import { levelForXp } from "#domain/xp/level.ts";
 import type { RatingMeans } from "./dashboard.repository.ts";
 import type { SegmentSums, TopUser } from "./dashboard-people.repository.ts";
 import type {

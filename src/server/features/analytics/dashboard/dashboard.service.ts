@@ -14,13 +14,11 @@ import * as standing from "./dashboard.repository.ts";
 import * as people from "./dashboard-people.repository.ts";
 import * as sums from "./dashboard-sums.repository.ts";
 import * as view from "./dashboard-view.ts";
-import { lastDays } from "./figures-windows.ts";
+import { lastDays, listedWindow } from "./figures-windows.ts";
 import { createRefreshingCache } from "./refreshing-cache.ts";
 
 /** Also the window of what says "last 30 days" without a range. */
 const WINDOW_DAYS = 30;
-/** The sums of the lists are kept by the day, so 24h are today and yesterday. */
-const RANGE_DAYS: Record<Range, number> = { "24h": 2, "7d": 7, "30d": 30, "90d": 90 };
 const TREND_DAYS = 7;
 const TOP_USERS = 10;
 const TOP_SOURCES = 10;
@@ -53,7 +51,8 @@ export function createDashboard({ database, presence, fleet }: DashboardDeps) {
 async function readDashboard(db: Db, now: Date, range: Range) {
   const today = utcDay(now);
   const month = lastDays(WINDOW_DAYS, now);
-  const listed = lastDays(RANGE_DAYS[range], now);
+  const listed = listedWindow(range, now);
+  const lists = range === "24h" ? { since: listed.at } : { from: listed.day, to: today };
   const week = lastDays(TREND_DAYS, now);
   const daysAgo = (days: number) => new Date(now.getTime() - days * MS_PER_DAY);
   const windows = {
@@ -67,9 +66,9 @@ async function readDashboard(db: Db, now: Date, range: Range) {
     await Promise.all([
       people.sumPeople(db, windows),
       people.listTopUsers(db, TOP_USERS),
-      sums.sumLargest(db, SUMMED, listed.day, today),
+      sums.sumLargest(db, SUMMED, lists),
       sums.listSessionDays(db, week.day, today),
-      sums.listSources(db, listed.day, today, TOP_SOURCES),
+      sums.listSources(db, lists, TOP_SOURCES),
       sums.listToolOpenings(db, listed.day),
       standing.countCurrent(db),
       standing.averageRatings(db),
@@ -80,6 +79,7 @@ async function readDashboard(db: Db, now: Date, range: Range) {
   const totalTasks = current.completedQuests + current.openQuests;
   return {
     generatedAt: now.toISOString(),
+    listedFrom: listed.at.toISOString(),
     hasDemoPeople: isDemo,
     ...view.viewPeople(segments),
     completionRate: shareOf(current.completedQuests, totalTasks),

@@ -1,16 +1,18 @@
 import type { PulseView } from "#contracts/console/pulse.ts";
 import type { FigureView } from "#contracts/console/revenue.ts";
 import { shareOf } from "#domain/analytics/figures.ts";
-import { type Range, rangeSteps } from "#domain/analytics/ranges.ts";
+import { type Range, type RangeSteps, rangeSteps } from "#domain/analytics/ranges.ts";
 import { MONTHLY_PRICE } from "#domain/billing/subscription.ts";
 import { addDays, utcDay } from "#domain/general/calendar-day.ts";
 import { MS_PER_DAY } from "#domain/general/durations.ts";
 import type { Context } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import { readFigures } from "#server/platform/db/replica.ts";
+import { lastDays } from "../dashboard/figures-windows.ts";
 import { createRefreshingCache } from "../dashboard/refreshing-cache.ts";
 import { countEnding } from "../revenue/revenue.repository.ts";
 import { type RevenueDeps, readMoney, viewRange } from "../revenue/revenue.service.ts";
+import { areHoursKept } from "../sums/counts.repository.ts";
 import * as sums from "./pulse.repository.ts";
 
 /** Days of which `people_activity` knows who was here. */
@@ -18,7 +20,7 @@ const KNOWN_DAYS = 62;
 
 export function createPulse({ database, payments }: RevenueDeps) {
   const cached = createRefreshingCache<PulseView>();
-  const isTest = payments.kind === "sandbox";
+  const { isTest } = payments;
   return ({ now, actor }: Context, range: Range): Promise<PulseView> => {
     const zone = actor.user.time_zone;
     return cached(`${range} ${zone}`, now, () =>
@@ -39,10 +41,9 @@ export async function readPulse(db: Db, asked: Asked): Promise<PulseView> {
   const steps = rangeSteps(range, now, zone, 2);
   const { edges, count } = steps;
   const inDays = (days: number) => new Date(now.getTime() + days * MS_PER_DAY);
-  const today = utcDay(now);
-  const [people, sessions, newUsers, quests, xp, money, ending] = await Promise.all([
+  const [people, visited, newUsers, quests, xp, money, ending] = await Promise.all([
     readPeople(db, asked),
-    range === "24h" ? sums.sumHours(db, edges) : sums.sumDays(db, addDays(today, 1 - 2 * count), today),
+    readVisited(db, asked, steps),
     sums.countNewUsers(db, edges),
     sums.sumQuests(db, edges),
     sums.sumXp(db, edges),
@@ -66,6 +67,7 @@ export async function readPulse(db: Db, asked: Asked): Promise<PulseView> {
       shareOf(value ?? 0, whole.seriesBefore[index] ?? 0),
     ),
   });
+  const { sessions } = visited;
   const sessionCount = over(sessions, (row) => row.sessions);
   const generated = over(quests, (row) => row.generated);
   const completed = over(quests, (row) => row.completed);
@@ -75,6 +77,7 @@ export async function readPulse(db: Db, asked: Asked): Promise<PulseView> {
   const { view } = money;
   return {
     ...viewRange(asked, steps),
+    inUtc: viewUtc(asked, visited.areDaysUtc),
     isTestMoney: isTest,
     currency: MONTHLY_PRICE.currency,
     mrr: view.mrr,
@@ -82,7 +85,7 @@ export async function readPulse(db: Db, asked: Asked): Promise<PulseView> {
     activeUsers: {
       value: people.active,
       before: people.activeBefore,
-      ...(people.steps ?? pickSeries(over(sessions, (row) => row.people))),
+      ...(people.steps ?? pickSeries(over(visited.people, (row) => row.people))),
     },
     totalUsers: growing(people.total, signUps),
     retention: people.retention,
@@ -107,6 +110,34 @@ export async function readPulse(db: Db, asked: Asked): Promise<PulseView> {
       trialsEnded: view.trialsOfRange.ended,
       paid: view.trialsOfRange.paid,
     },
+  };
+}
+
+/**
+ * Sums of visits, step by step. People are counted once a UTC day; sessions by the hour, as long as the hours are
+ * kept, so that they follow the zone's days.
+ */
+async function readVisited(db: Db, { now, range }: Asked, { edges, count }: RangeSteps) {
+  if (range === "24h") return { sessions: await sums.sumHours(db, edges), people: [], areDaysUtc: false };
+  const today = utcDay(now);
+  const from = addDays(today, 1 - 2 * count);
+  const [days, hours, areKept] = await Promise.all([
+    sums.sumDays(db, from, today),
+    sums.sumHours(db, edges),
+    // A zone's first day may begin within the UTC day before.
+    areHoursKept(db, addDays(from, -1)),
+  ]);
+  return { sessions: areKept ? hours : days, people: days, areDaysUtc: !areKept };
+}
+
+/** The figures that count UTC days, and these days; null where they are the zone's days. */
+function viewUtc({ now, range, zone }: Asked, areSessionDaysUtc: boolean): PulseView["inUtc"] {
+  if (range === "24h") return null;
+  const [ofZone, utc] = [rangeSteps(range, now, zone, 2), rangeSteps(range, now, "UTC", 2)];
+  if (utc.edges.every((edge, index) => edge.getTime() === ofZone.edges[index]?.getTime())) return null;
+  return {
+    range: viewRange({ now, range, zone: "UTC" }, utc),
+    figures: ["activeUsers", "retention", ...(areSessionDaysUtc ? (["session"] as const) : [])],
   };
 }
 
@@ -149,7 +180,8 @@ async function readPeople(db: Db, { now, zone, range }: Asked) {
     };
   }
   if (2 * count > KNOWN_DAYS) {
-    const seen = await sums.countSeen(db, start);
+    // UTC days, as in the shorter ranges.
+    const seen = await sums.countSeen(db, lastDays(count, now).at);
     return {
       ...seen,
       activeBefore: null,

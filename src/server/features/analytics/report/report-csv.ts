@@ -11,7 +11,11 @@ export function reportCsv(report: ReportView): string {
     ["section", "name", "value"],
     ...(hasDemoPeople ? [["report", "demo", "Made-up people are counted here"] as Row] : []),
     ...Object.entries(figures).flatMap(([section, value]) =>
-      isGroup(value) ? rowsOf(section, value) : [["report", section, value] as Row],
+      value === undefined
+        ? []
+        : isGroup(value)
+          ? rowsOf(section, value)
+          : [["report", section, value] as Row],
     ),
     ...insights.map(
       ({ title, description, priority, confidence }): Row => [

@@ -3,6 +3,8 @@ import { CAME_BACK, RETURN_WINDOWS } from "#domain/progress/activity-days.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import type { Window } from "../dashboard/figures-windows.ts";
 
+type Span = Pick<Window, "at" | "until">;
+
 export interface GenerationSums {
   readonly businessType: string | null;
   readonly generations: number;
@@ -11,7 +13,11 @@ export interface GenerationSums {
   readonly spentMs: number;
 }
 
-export async function sumGenerations(db: Db, from: Date): Promise<GenerationSums[]> {
+export async function sumGenerations(db: Db, { at, until }: Span): Promise<GenerationSums[]> {
+  const isIn = (column: "created_at" | "hour") =>
+    until
+      ? sql`${sql.ref(column)} >= ${at} and ${sql.ref(column)} < ${until}`
+      : sql`${sql.ref(column)} >= ${at}`;
   const { rows } = await sql<GenerationSums>`
     select business_type as "businessType",
       sum(generations)::float8 as generations, sum(succeeded)::float8 as succeeded,
@@ -22,13 +28,13 @@ export async function sumGenerations(db: Db, from: Date): Promise<GenerationSums
         coalesce(sum(quests) filter (where is_ok), 0) as quests,
         coalesce(sum(duration_ms::float8) filter (where is_ok), 0) as spent_ms
       from generations
-      where created_at >= ${from}
+      where ${isIn("created_at")}
       group by business_type
       union all
       -- What people who were reset had made for them.
       select nullif(business_type, ''), generations, succeeded, generated, spent_ms
       from reset_sums
-      where hour >= ${from} and generations > 0
+      where ${isIn("hour")} and generations > 0
     ) as sums
     group by business_type
     order by quests desc, business_type`.execute(db);
@@ -76,7 +82,7 @@ interface RangeCounts {
 }
 
 /** Each UI rating counts once, by its overall score; an AI rating counts twice, for tool and tasks. */
-export async function countRange(db: Db, from: Date): Promise<RangeCounts> {
+export async function countRange(db: Db, from: Date, activeFrom: Date): Promise<RangeCounts> {
   const { rows } = await sql<RangeCounts>`
     select
       -- All, without the few that were imported: both counts come from an index.
@@ -87,9 +93,9 @@ export async function countRange(db: Db, from: Date): Promise<RangeCounts> {
       ui.ratings + 2 * ai.ratings as ratings,
       ui.total + ai.total as "ratingSum",
       -- All, without the few whose account is closed: quicker than looking at everybody's account.
-      (select count(*)::float8 from people_activity where last_seen_at >= ${from})
+      (select count(*)::float8 from people_activity where last_seen_at >= ${activeFrom})
         - (select count(*)::float8 from users u join people_activity a on a.user_id = u.id
-          where u.closed_at is not null and a.last_seen_at >= ${from}) as "activeUsers"
+          where u.closed_at is not null and a.last_seen_at >= ${activeFrom}) as "activeUsers"
     from (
       select count(*)::float8 as ratings,
         coalesce(sum(visual_design + navigation + responsive_design + loading_speed), 0)::float8 / 4 as total
@@ -101,6 +107,24 @@ export async function countRange(db: Db, from: Date): Promise<RangeCounts> {
     ) as ai`.execute(db);
   // Joined aggregates without `group by` always return one row.
   return rows[0] as RangeCounts;
+}
+
+interface BeforeCounts {
+  readonly completedQuests: number;
+  readonly feedback: number;
+}
+
+/** What of `countRange` the period before is compared by. */
+export async function countBefore(db: Db, { at, until }: { at: Date; until: Date }): Promise<BeforeCounts> {
+  const { rows } = await sql<BeforeCounts>`
+    select
+      (select count(*)::float8 from quests
+        where completed_at >= ${at} and completed_at < ${until} and imported_at is null)
+        + (select coalesce(sum(completed), 0)::float8 from reset_sums
+          where hour >= ${at} and hour < ${until}) as "completedQuests",
+      (select count(*)::float8 from feedback
+        where created_at >= ${at} and created_at < ${until}) as feedback`.execute(db);
+  return rows[0] as BeforeCounts;
 }
 
 export interface CohortSums {

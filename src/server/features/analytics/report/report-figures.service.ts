@@ -1,13 +1,15 @@
 import type { ReportRange, ReportView } from "#contracts/report.ts";
 import { outOfFive, shareOf } from "#domain/analytics/figures.ts";
+import { addDays } from "#domain/general/calendar-day.ts";
 import { systemHealth } from "#domain/performance/system-health.ts";
 import { readOpenAlertTypes } from "#server/features/performance/alerts.service.ts";
 import { readSystem } from "#server/features/performance/system-minutes.service.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import { countOf, viewHours } from "../dashboard/dashboard-view.ts";
-import { reportWindow } from "../dashboard/figures-windows.ts";
+import { rangeWindows, type Window } from "../dashboard/figures-windows.ts";
 import { hasDemoPeople } from "../demo-people.repository.ts";
 import type { InsightFigures } from "../insights/insights-finding.ts";
+import { areHoursKept } from "../sums/counts.repository.ts";
 import * as figures from "./report-figures.repository.ts";
 import * as sums from "./report-sums.repository.ts";
 
@@ -21,20 +23,26 @@ export async function readReportFigures(
   db: Db,
   now: Date,
   range: ReportRange,
+  zone: string,
 ): Promise<{ figures: Figures; basis: InsightFigures }> {
-  const from = reportWindow(range, now);
-  const [counts, days, generations, quests, inRange, cohorts, plugins, system, openAlerts, isDemo] =
+  const { current: from, before } = rangeWindows(range, now, zone);
+  const areHours = range === "24h" || (await areHoursKept(db, addDays(before.day, -1)));
+  const unit = areHours ? "hours" : "days";
+  // Who was here is known by UTC day.
+  const activeFrom = range === "24h" ? from.at : new Date(`${from.day}T00:00:00Z`);
+  const [counts, days, generations, quests, inRange, cohorts, plugins, system, openAlerts, isDemo, compared] =
     await Promise.all([
-      range === "24h" ? sums.sumHours(db, from) : sums.sumDays(db, from),
+      sums.sumCounts(db, from, unit),
       sums.countDays(db, from),
-      figures.sumGenerations(db, from.at),
+      figures.sumGenerations(db, from),
       figures.sumGeneratedQuests(db, from.at),
-      figures.countRange(db, from.at),
+      figures.countRange(db, from.at, activeFrom),
       figures.sumCohorts(db, from.at, now),
       figures.sumPlugins(db, from.day),
       readSystem(db, now, from.at),
       readOpenAlertTypes(db),
       hasDemoPeople(db),
+      readBefore(db, before, unit),
     ]);
   const tasks = viewTasks(generations, quests);
   const retention = viewRetention(cohorts);
@@ -42,6 +50,13 @@ export async function readReportFigures(
   const view: Figures = {
     generatedAt: now.toISOString(),
     hasDemoPeople: isDemo,
+    period: {
+      zone,
+      from: from.at.toISOString(),
+      beforeFrom: before.at.toISOString(),
+      areVisitsInUtc: !areHours && activeFrom.getTime() !== from.at.getTime(),
+    },
+    before: compared,
     summary: {
       totalEvents: countOf(counts, "events"),
       activeUsers: inRange.activeUsers,
@@ -86,6 +101,29 @@ export async function readReportFigures(
     hours: viewHours(counts).map(({ activity }) => activity),
   };
   return { figures: view, basis };
+}
+
+/** The figures that are compared with the period before. */
+async function readBefore(
+  db: Db,
+  before: Window,
+  unit: "hours" | "days",
+): Promise<NonNullable<ReportView["before"]>> {
+  const [counts, generations, inRange] = await Promise.all([
+    sums.sumCounts(db, before, unit),
+    figures.sumGenerations(db, before),
+    figures.countBefore(db, { at: before.at, until: before.until ?? before.at }),
+  ]);
+  const { successRate, totalGenerated, averageGenerationTime } = viewTasks(generations, []);
+  return {
+    totalEvents: countOf(counts, "events"),
+    tasksGenerated: totalGenerated,
+    tasksCompleted: inRange.completedQuests,
+    successRate,
+    averageGenerationTime,
+    totalSessions: countOf(counts, "session"),
+    feedbackCount: inRange.feedback,
+  };
 }
 
 function viewTasks(

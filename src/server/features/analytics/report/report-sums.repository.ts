@@ -1,24 +1,22 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Db } from "#server/platform/db/handles.ts";
 import type { CountSum } from "../dashboard/dashboard-sums.repository.ts";
 import type { Window } from "../dashboard/figures-windows.ts";
 
 const METRICS = sql.join(["events", "session", "onboarding", "hour"]);
 
-/** Sums over whole hours. The hour-of-day metric exists only in the daily sums. */
-export function sumHours(db: Db, from: Window): Promise<CountSum[]> {
-  return sumCounts(db, sql`hourly_counts`, sql`hour >= ${from.at}`);
-}
-
-export function sumDays(db: Db, from: Window): Promise<CountSum[]> {
-  return sumCounts(db, sql`daily_counts`, sql`day >= ${from.day}`);
-}
-
-async function sumCounts(db: Db, table: RawBuilder<unknown>, isInRange: RawBuilder<unknown>) {
+/** Sums over whole hours, or over the UTC days of a window. */
+export async function sumCounts(db: Db, window: Window, unit: "hours" | "days"): Promise<CountSum[]> {
+  const { at, until, day, lastDay } = window;
+  const end = until ? sql`and hour < ${until}` : sql``;
+  const span = {
+    hours: { table: sql`hourly_counts`, isInRange: sql`hour >= ${at} ${end}` },
+    days: { table: sql`daily_counts`, isInRange: sql`day between ${day} and ${lastDay}` },
+  }[unit];
   const { rows } = await sql<CountSum>`
     select metric, key, sum(n)::float8 as n, sum(total) as total
-    from ${table}
-    where metric in (${METRICS}) and ${isInRange}
+    from ${span.table}
+    where metric in (${METRICS}) and ${span.isInRange}
     group by metric, key`.execute(db);
   return rows;
 }

@@ -28,8 +28,10 @@ export function createReports({ database, config }: ReportDeps) {
   const cacheReport = createShortCache<ReportView>();
 
   const makeReport = async ({ db, actor, now }: Context, range: ReportRange): Promise<ReportView> => {
-    const { figures, basis } = await cacheFigures(range, now, () =>
-      readFigures(database, (reader) => readReportFigures(reader, now, range)),
+    // Members share the figures of UTC days: a zone of each would compute them anew for each.
+    const zone = actor.role === "admin" ? actor.user.time_zone : "UTC";
+    const { figures, basis } = await cacheFigures(`${range} ${zone}`, now, () =>
+      readFigures(database, (reader) => readReportFigures(reader, now, range, zone)),
     );
     const report = {
       reportId: randomUUID(),

@@ -19,13 +19,13 @@ const COHORT_MONTHS = 6;
 
 export interface RevenueDeps {
   readonly database: Databases;
-  readonly payments: { readonly kind: "stripe" | "sandbox" };
+  readonly payments: { readonly isTest: boolean };
 }
 
-/** The console's revenue. Only money of the provider in use counts: with the built-in one, test money. */
+/** The console's revenue. Only money of the mode in use counts: live money, or test money. */
 export function createRevenue({ database, payments }: RevenueDeps) {
   const cached = createRefreshingCache<RevenueView>();
-  const isTest = payments.kind === "sandbox";
+  const { isTest } = payments;
   return ({ now, actor }: Context, range: Range): Promise<RevenueView> => {
     const zone = actor.user.time_zone;
     return cached(`${range} ${zone}`, now, () =>

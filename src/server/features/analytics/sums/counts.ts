@@ -19,6 +19,9 @@ export type Metric =
   | "feature"
   | "people";
 
+/** Figures whose hours are kept for two ranges of 90 days: each has few keys. Days of any time zone are cut from them. */
+export const LONG_KEPT: readonly Metric[] = ["events", "hour", "session", "session_actions", "onboarding"];
+
 export interface Count {
   readonly hour: Date;
   readonly metric: Metric;

@@ -5,6 +5,7 @@ import type { Db } from "#server/platform/db/handles.ts";
 
 export interface LoggedMail {
   readonly id: string;
+  readonly userId: string;
   readonly username: string;
   readonly email: string | null;
   readonly type: MailType;
@@ -31,7 +32,7 @@ export async function listMails(
     ? sql`m.claimed_at <= ${cursor.at} and (m.claimed_at < ${cursor.at} or m.id > ${cursor.id ?? "ffffffff-ffff-ffff-ffff-ffffffffffff"}::uuid)`
     : sql`true`;
   const { rows } = await sql<LoggedMail>`
-    select m.id, u.username, u.email, m.type, m.state, m.claimed_at as at, m.attempts, m.error
+    select m.id, m.user_id as "userId", u.username, u.email, m.type, m.state, m.claimed_at as at, m.attempts, m.error
     from mails m join users u on u.id = m.user_id
     where ${chosen[state]} and ${isAfter}
     order by m.claimed_at desc, m.id

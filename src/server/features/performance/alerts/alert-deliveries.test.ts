@@ -2,13 +2,13 @@ import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { MS_PER_HOUR, MS_PER_MINUTE } from "#domain/general/durations.ts";
 import type { AlertWindow } from "#domain/performance/alert-rules.ts";
+import { signatureOf } from "#server/platform/webhooks/post-webhook.ts";
 import { type MailServer, startMailServer } from "#server/testing/fakes/mail-server.ts";
 import { startWebhookReceiver, type WebhookReceiver } from "#server/testing/fakes/webhook-receiver.ts";
 import type { HttpClient } from "#server/testing/http-client.ts";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";
 import { settleAlerts } from "../alerts.service.ts";
 import { targetsOf } from "./queue-deliveries.ts";
-import { signatureOf } from "./webhook.ts";
 
 const SECRET = "a secret for the tests of webhooks";
 const CALM: AlertWindow = {

@@ -21,13 +21,16 @@ const COLUMNS = sql`
   a.acknowledged_at as "acknowledgedAt", u.username as "acknowledgedBy"`;
 const SOURCE = sql`alerts a left join users u on u.id = a.acknowledged_by`;
 
-/** Newest first. */
-export async function listLogged(db: Db, cursor: PageCursor | null, limit: number): Promise<LoggedAlert[]> {
+/** Newest first; all, or only those that are not over. */
+export async function listLogged(
+  db: Db,
+  { cursor, isOpen, limit }: { cursor: PageCursor | null; isOpen: boolean; limit: number },
+): Promise<LoggedAlert[]> {
   const isBefore = cursor
     ? sql`a.opened_at <= ${cursor.at} and (a.opened_at < ${cursor.at} or a.id > ${cursor.id ?? "ffffffff-ffff-ffff-ffff-ffffffffffff"}::uuid)`
     : sql`true`;
   const { rows } = await sql<LoggedAlert>`
-    select ${COLUMNS} from ${SOURCE} where ${isBefore} order by a.opened_at desc, a.id limit ${limit}`.execute(
+    select ${COLUMNS} from ${SOURCE} where ${isBefore} and ${isOpen ? sql`a.resolved_at is null` : sql`true`} order by a.opened_at desc, a.id limit ${limit}`.execute(
     db,
   );
   return rows;

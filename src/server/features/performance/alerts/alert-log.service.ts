@@ -1,5 +1,5 @@
 import type { listAlertLog, readAlertChannels, testAlerts } from "#contracts/console/alerts.ts";
-import type { OutputOf } from "#contracts/endpoint.ts";
+import type { InputOf, OutputOf } from "#contracts/endpoint.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import { withIsoTimes } from "#server/platform/db/iso-times.ts";
@@ -18,9 +18,13 @@ type AlertView = OutputOf<typeof listAlertLog>["alerts"][number];
 /** All alerts, newest first, with what became of telling them. */
 export async function readAlertLog(
   { db }: Context,
-  before: string | undefined,
+  { before, open }: InputOf<typeof listAlertLog>,
 ): Promise<OutputOf<typeof listAlertLog>> {
-  const rows = await alertLog.listLogged(db, cursorOf(before), PAGE);
+  const rows = await alertLog.listLogged(db, {
+    cursor: cursorOf(before),
+    isOpen: open === "true",
+    limit: PAGE,
+  });
   const ids = rows.map(({ id }) => id);
   const told = ids.length > 0 ? await listByAlerts(db, ids) : [];
   return {

@@ -72,6 +72,15 @@ test("the log goes on page by page, newest first, without a gap or a repeat", as
   expect(new Set(ids).size).toBe(ids.length);
 });
 
+test("one that is still open is found however many came after it", async () => {
+  const id = await addAlert({ opened_at: new Date(world.clock.now().getTime() - 1), resolved_at: null });
+  for (let index = 0; index < 55; index++) await addAlert();
+  const ids = async (query: string) =>
+    (await olivia.get(`/api/admin/alerts${query}`)).json().alerts.map((alert: { id: string }) => alert.id);
+  expect(await ids("")).not.toContain(id);
+  expect(await ids("?open=true")).toEqual([id]);
+});
+
 test("without an address a test alert is refused with the reason", async () => {
   const answer = await olivia.post("/api/admin/alerts/test");
   expect([answer.statusCode, answer.json().message]).toEqual([

@@ -5,7 +5,7 @@ import type { SendAlertsDeps } from "./send-alerts.service.ts";
 
 export function alertRoutes(deps: Omit<SendAlertsDeps, "db" | "log">): EndpointRoute[] {
   return [
-    implement(listAlertLog, (ctx, { before }) => alertLog.readAlertLog(ctx, before)),
+    implement(listAlertLog, (ctx, input) => alertLog.readAlertLog(ctx, input)),
     implement(acknowledgeAlert, (ctx, { id }) => alertLog.acknowledgeAlert(ctx, id)),
     implement(readAlertChannels, (ctx) => alertLog.readChannels(ctx, deps)),
     implement(testAlerts, (ctx) => alertLog.sendTestAlerts(ctx, deps)),

@@ -28,6 +28,10 @@ export function listTold(tx: Tx, alertId: string): Promise<Pick<Delivery, "chann
     .execute();
 }
 
+/** Whether `claimDue` would find anything. */
+export const areDeliveriesDue = (now: Date) => sql<boolean>`
+  exists (select from alert_deliveries where state = 'waiting' and next_at <= ${now})`;
+
 /** Takes what is due; if the outcome is never noted, it is due again at `retryAt`. */
 export function claimDue(
   db: Db,

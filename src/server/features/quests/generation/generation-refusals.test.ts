@@ -4,7 +4,7 @@ import { MS_PER_DAY } from "#domain/general/durations.ts";
 import type { HttpClient } from "#server/testing/http-client.ts";
 import { batchesOf, regenerate, removeAll } from "#server/testing/people/generation-people.ts";
 import { ask } from "#server/testing/people/mentor-people.ts";
-import { createQuest } from "#server/testing/people/quest-people.ts";
+import { createQuest, scheduleOf } from "#server/testing/people/quest-people.ts";
 import { openFileWorld } from "#server/testing/world.ts";
 
 const world = await openFileWorld();
@@ -18,7 +18,10 @@ const avoided = (templateId: string | null) =>
 
 describe("what was rejected", () => {
   test("comes back in none of 20 batches, neither as template nor as title", async () => {
-    const { client, userId } = await newcomer();
+    // Three days a week: twenty batches for all seven would ask for more quests than one stage has.
+    const { client, userId } = await newcomer({
+      weeklySchedule: scheduleOf("monday", "wednesday", "saturday"),
+    });
     const rejected = new Set<string>();
     await makeBatches(client, 20, async ([first, ...others]) => {
       if (!first) return;

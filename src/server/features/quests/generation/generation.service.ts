@@ -1,14 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { type CalendarDay, dayAt, instantOf, mondayOf } from "#domain/general/calendar-day.ts";
+import { dayAt, instantOf, mondayOf } from "#domain/general/calendar-day.ts";
 import { MS_PER_DAY, MS_PER_MINUTE } from "#domain/general/durations.ts";
-import { weeklyHours } from "#domain/onboarding/business-options.ts";
-import type { WeeklySchedule } from "#domain/onboarding/weekly-schedule.ts";
 import { explainEmptyBatch } from "#domain/quests/empty-batch.ts";
-import { MOST_QUESTS_A_BATCH, planBatch } from "#domain/quests/quest-batch.ts";
 import type { BatchRequest, DraftQuest, Engine } from "#server/engine/draft.ts";
-import { firstWinFor } from "#server/engine/first-win.ts";
-import { shortestHours } from "#server/engine/frontier/sizes.ts";
-import { type Proposal, proposeBatch } from "#server/engine/propose-batch.ts";
+import type { Proposal } from "#server/engine/propose-batch.ts";
 import { readUser } from "#server/features/accounts/accounts.service.ts";
 import { writeActivity } from "#server/features/activity/activity.service.ts";
 import { readStanding, requirePlan } from "#server/features/billing/billing.service.ts";
@@ -21,19 +16,13 @@ import type { NewQuest, QuestRecord, UserRecord } from "#server/platform/db/tabl
 import { AppError } from "#server/platform/errors.ts";
 import type { Log } from "#server/platform/log/log.ts";
 import type { Metrics } from "#server/platform/metrics.ts";
-import { createTurns } from "#server/platform/take-turns.ts";
-import {
-  type Learned,
-  LONGEST_HOURS,
-  readLearnedLately,
-  readSubject,
-  type Subject,
-} from "../learning/learning.service.ts";
+import * as generations from "../batches/generation.repository.ts";
+import { LONGEST_HOURS, readLearnedLately } from "../learning/learning.service.ts";
 import { generatedQuestRow } from "../quest-rows.ts";
 import * as quests from "../quests.repository.ts";
 import { type Adapt, NOBODY_ADAPTS } from "./adapt.service.ts";
-import { type Board, readBoard } from "./batch-limits.service.ts";
-import * as generations from "./generation.repository.ts";
+import { type Board, isUnchanged } from "./batch-limits.service.ts";
+import { inModelsWords, type Proposed, propose, type Wanted } from "./propose.service.ts";
 import { recordBatch, recordFailure } from "./record-batch.service.ts";
 
 const BATCH_DAYS = 7;
@@ -101,9 +90,6 @@ async function prepareWaiting(deps: GenerationDeps, now: Date, limits: typeof OV
   return prepared;
 }
 
-/** Selecting a batch blocks the event loop for some milliseconds: one batch per loop turn. */
-const takeTurn = createTurns();
-
 /** An error for one person must not stop the others. */
 async function prepareOne(deps: GenerationDeps, userId: string, now: Date): Promise<boolean> {
   try {
@@ -135,37 +121,7 @@ async function generate(
   const startedAt = performance.now();
   if (!(await isTime(deps.db, user, now, occasion))) return NOT_NOW;
   try {
-    const learned = await readLearnedLately(deps.db, user, now);
-    const adapted = await adapt(deps, user, now, learned);
-    const made = await withTransaction(deps.db, async (tx) => {
-      const locked = await lockPerson(tx, user.id);
-      // Reset meanwhile: this batch was made for the previous answers.
-      if (locked?.onboarded_at?.getTime() !== user.onboarded_at?.getTime()) return null;
-      // Check again under the lock: another request may have made the batch.
-      if (!(await isTime(tx, user, now, occasion))) return null;
-      const board = await readBoard(tx, user.id, now);
-      const request = {
-        ...(await requestFor(deps, tx, user, now, board)),
-        ...learned,
-        adapted: adapted.texts,
-      };
-      await takeTurn();
-      const proposal = propose(
-        deps.engine(),
-        request,
-        occasion === "first" ? dayAt(now, user.time_zone) : null,
-      );
-      await learnFacts(tx, user.id, request.fresh);
-      const batch = asQuests(proposal.quests, board.active, user, now);
-      if (batch.length > 0) {
-        await quests.insertQuests(tx, batch);
-        await writeActivity(tx, user.id, [{ kind: "quests_generated", amount: batch.length }], now);
-      }
-      const durationMs = performance.now() - startedAt;
-      await recordBatch(tx, user, now, { proposal, request, writer: adapted.writer, durationMs });
-      const why = batch.length > 0 ? null : explainEmptyBatch(limitsOf(request));
-      return { created: batch.length, why, runs: proposal.runs };
-    });
+    const made = await makeBatch(deps, user, now, occasion, startedAt);
     if (!made) return NOT_NOW;
     if (made.created > 0) deps.tell?.(user.id);
     deps.metrics?.observeGeneration(performance.now() - startedAt, true, made.created);
@@ -184,67 +140,107 @@ async function generate(
   }
 }
 
-/** The first batch begins with a quest of ten minutes for the day it is made on. */
-function propose(engine: Engine, request: BatchRequest, firstDay: CalendarDay | null): Proposal {
-  const proposal = proposeBatch(engine, request);
-  const firstWin = firstDay && firstWinFor(engine.playbook, request, firstDay);
-  return firstWin
-    ? { ...proposal, quests: [firstWin, ...proposal.quests].slice(0, MOST_QUESTS_A_BATCH) }
-    : proposal;
+/** How often a batch is proposed before that is done under the person's lock, where nothing can change meanwhile. */
+const FREE_TRIES = 2;
+const CHANGED = "changed";
+
+interface Made extends Batch {
+  readonly runs: Proposal["runs"];
 }
 
-function limitsOf({ plan, hoursAtMost, person }: Omit<BatchRequest, "adapted">) {
+/** Proposes before the person is locked, and writes if nothing changed that the batch was made from. */
+async function makeBatch(
+  deps: GenerationDeps,
+  user: UserRecord,
+  now: Date,
+  occasion: Occasion,
+  startedAt: number,
+): Promise<Made | null> {
+  const wanted: Wanted = {
+    user,
+    now,
+    firstDay: occasion === "first" ? dayAt(now, user.time_zone) : null,
+    isWanted: (board) => isWanted(board, user, now, occasion),
+    learned: await readLearnedLately(deps.db, user, now),
+  };
+  // Loaded before the transaction: the first use takes seconds, and the person's lock would be held for them.
+  const engine = deps.engine();
+  const first = await propose(deps.db, engine, wanted, NOBODY_ADAPTS);
+  if (!first) return null;
+  // Asked once: its words are for templates, and stay right when the quests change.
+  const { proposed: inWords, adapted } = await inModelsWords(engine, first, deps.adapt, wanted);
+  const underLock = <T extends Made | typeof CHANGED>(work: (tx: Tx) => Promise<T | null>) =>
+    withTransaction(deps.db, async (tx) => {
+      const person = await lockPerson(tx, user.id);
+      // Reset meanwhile: this batch was made for the previous answers.
+      return person?.onboarded_at?.getTime() === user.onboarded_at?.getTime() ? work(tx) : null;
+    });
+  const write = (tx: Tx, proposed: Proposed) =>
+    writeBatch(tx, wanted, proposed, { writer: adapted.writer, startedAt });
+  for (let tries = 1; tries <= FREE_TRIES; tries++) {
+    const proposed = tries === 1 ? inWords : await propose(deps.db, engine, wanted, adapted);
+    if (!proposed) return null;
+    const made = await underLock<Made | typeof CHANGED>(async (tx) =>
+      (await isUnchanged(tx, user.id, proposed.board)) ? write(tx, proposed) : CHANGED,
+    );
+    if (made !== CHANGED) return made;
+  }
+  return underLock<Made>(async (tx) => {
+    const proposed = await propose(tx, engine, wanted, adapted);
+    return proposed && write(tx, proposed);
+  });
+}
+
+async function writeBatch(
+  tx: Tx,
+  { user, now }: Wanted,
+  proposed: Proposed,
+  { writer, startedAt }: { writer: string; startedAt: number },
+): Promise<Made> {
+  const { board, request, proposal } = proposed;
+  await learnFacts(tx, user.id, request.fresh);
+  const batch = asQuests(proposal.quests, board.active, user, now);
+  if (batch.length > 0) {
+    await quests.insertQuests(tx, batch);
+    await writeActivity(tx, user.id, [{ kind: "quests_generated", amount: batch.length }], now);
+  }
+  await recordBatch(tx, user, now, {
+    proposal,
+    request,
+    writer,
+    durationMs: performance.now() - startedAt,
+  });
+  const why = batch.length > 0 ? null : explainEmptyBatch(limitsOf(request));
+  return { created: batch.length, why, runs: proposal.runs };
+}
+
+function limitsOf({ plan, hoursAtMost, easing, person }: Omit<BatchRequest, "adapted">) {
   return {
     days: plan.places.length,
-    isShortOnly: hoursAtMost < LONGEST_HOURS,
+    isShortOnly: hoursAtMost < LONGEST_HOURS && !easing,
     ruledOut: person.constraints.size,
   };
 }
 
-async function isTime(db: Db | Tx, user: UserRecord, now: Date, occasion: Occasion): Promise<boolean> {
+async function isTime(db: Db, user: UserRecord, now: Date, occasion: Occasion): Promise<boolean> {
   if (occasion === "always") return true;
-  const since =
-    occasion === "first"
-      ? new Date(0)
-      : instantOf(mondayOf(dayAt(now, user.time_zone)), "00:00", user.time_zone);
   if (occasion === "week") {
     if (user.onboarded_at === null || !(await readStanding(db, user.id, now)).hasAccess) return false;
     if ((await quests.listActive(db, user.id)).length > 0) return false;
   }
-  return !(await generations.hasGenerationSince(db, user.id, since));
+  return !(await generations.hasGenerationSince(db, user.id, sinceOf(user, now, occasion)));
 }
 
-async function requestFor(
-  { engine }: GenerationDeps,
-  db: Db | Tx,
-  user: UserRecord,
-  now: Date,
-  { active, room }: Board,
-): Promise<Omit<BatchRequest, "adapted" | keyof Learned> & Pick<Subject, "fresh">> {
-  const schedule = user.weekly_schedule as WeeklySchedule | null;
-  const plan = planBatch(schedule, dayAt(now, user.time_zone), weeklyHours(user.time_commitment));
-  const { past, neverTitles, ...subject } = await readSubject(db, engine(), user, now);
-  const open = active.map((quest) => quest.title_key);
-  return {
-    ...subject,
-    plan: { ...plan, places: plan.places.slice(0, room) },
-    history: { past, neverTitles: new Set([...neverTitles, ...open]) },
-  };
+/** Whether the occasion is still there: another request may have made the batch. */
+function isWanted({ active, lastBatch }: Board, user: UserRecord, now: Date, occasion: Occasion): boolean {
+  if (occasion === "always") return true;
+  if (occasion === "week" && active.length > 0) return false;
+  return lastBatch === null || lastBatch < sinceOf(user, now, occasion);
 }
 
-/** Gets a language model's texts before any lock is taken; empty without a model. */
-async function adapt(deps: GenerationDeps, user: UserRecord, now: Date, learned: Learned) {
-  if (!deps.adapt) return NOBODY_ADAPTS;
-  // Check limits first, so that no model call is paid for in vain.
-  const board = await readBoard(deps.db, user.id, now);
-  const request = { ...(await requestFor(deps, deps.db, user, now, board)), ...learned, adapted: new Map() };
-  await takeTurn();
-  const { quests: chosen, spare } = proposeBatch(deps.engine(), request);
-  const offered = [
-    ...chosen.map(({ template, hours, place }) => ({ template, hours, day: place.dueDay })),
-    ...spare.map(({ template }) => ({ template, hours: shortestHours(template), day: null })),
-  ];
-  return deps.adapt(request, offered, now);
+/** A batch since then is the one that the occasion asks for. */
+function sinceOf({ time_zone: zone }: UserRecord, now: Date, occasion: "first" | "week"): Date {
+  return occasion === "first" ? new Date(0) : instantOf(mondayOf(dayAt(now, zone)), "00:00", zone);
 }
 
 function asQuests(

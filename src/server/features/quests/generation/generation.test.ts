@@ -1,11 +1,15 @@
 import { sql } from "kysely";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { dayAt } from "#domain/general/calendar-day.ts";
 import { MS_PER_DAY } from "#domain/general/durations.ts";
 import { weekdayOf, windowHours } from "#domain/onboarding/weekly-schedule.ts";
 import { rewardForGenerated } from "#domain/quests/quest.ts";
 import { FINISHERS, GATES } from "#server/engine/plugins/index.ts";
 import { BUILT_IN } from "#server/engine/quest/names.ts";
+import { readUser } from "#server/features/accounts/accounts.service.ts";
+import type { Context } from "#server/platform/context.ts";
+import { withTransaction } from "#server/platform/db/handles.ts";
+import { lockPerson } from "#server/platform/db/lock-person.ts";
 import {
   batchesOf,
   type GivenQuest,
@@ -15,7 +19,10 @@ import {
   removeQuest,
 } from "#server/testing/people/generation-people.ts";
 import { scheduleOf } from "#server/testing/people/quest-people.ts";
+import { theEngine } from "#server/testing/quest-engine.ts";
 import { openFileWorld } from "#server/testing/world.ts";
+import { NOBODY_ADAPTS } from "./adapt.service.ts";
+import { createGeneration } from "./generation.service.ts";
 
 /** A reason names a milestone of the way. */
 const WHY = /(?:next on your way|this works towards): .+\.$|this keeps it up\.$/iu;
@@ -152,5 +159,70 @@ describe("limits", () => {
     expect(new Set(quests.map((quest) => quest.template_id)).size).toBe(30);
     expect(new Set(quests.map((quest) => quest.title_key)).size).toBe(30);
     expect((await batches(userId)).length).toBeLessThanOrEqual(10);
+  });
+});
+
+describe("a batch is proposed before the person is locked", () => {
+  const userOf = async (userId: string) => {
+    const user = await readUser(world.db, userId);
+    if (!user) throw new Error("There is no such person");
+    return user;
+  };
+  const contextOf = async (userId: string): Promise<Context> => {
+    const user = await userOf(userId);
+    const actor = { id: userId, role: user.role, sessionId: "none", user };
+    return { ...world.services.context(), actor, now: world.clock.now() };
+  };
+
+  test("so a lock that somebody else holds is not waited for until there is something to write", async () => {
+    const { userId } = await newcomer();
+    let isProposed = false;
+    // What is proposed is ranked by the library.
+    const engine = () => ({
+      ...theEngine(),
+      get library() {
+        isProposed = true;
+        return theEngine().library;
+      },
+    });
+    const generation = createGeneration({ ...world, engine });
+    const ctx = await contextOf(userId);
+    const making = await withTransaction(world.db, async (tx) => {
+      await lockPerson(tx, userId);
+      const batch = generation.generateMine(ctx);
+      await vi.waitUntil(() => isProposed, { timeout: 60_000 });
+      return { toString: () => "a batch", batch: () => batch };
+    });
+    expect((await making.batch()).created).toBeGreaterThan(0);
+  });
+
+  test("and proposed anew if the board changed meanwhile, without asking the model again", async () => {
+    const { client, userId } = await newcomer();
+    let asked = 0;
+    const adapt = async () => {
+      asked += 1;
+      expect((await regenerate(client)).json().created).toBeGreaterThan(0);
+      return NOBODY_ADAPTS;
+    };
+    const generation = createGeneration({ ...world, adapt });
+    const before = await given(userId);
+    expect((await generation.generateMine(await contextOf(userId))).created).toBeGreaterThan(0);
+    const quests = await given(userId);
+    expect(asked).toBe(1);
+    expect(quests.length).toBeGreaterThan(before.length + 1);
+    expect(new Set(quests.map((quest) => quest.template_id)).size).toBe(quests.length);
+    expect(new Set(quests.map((quest) => quest.title_key)).size).toBe(quests.length);
+  });
+
+  test("and not written for answers that were reset meanwhile", async () => {
+    const { userId } = await newcomer();
+    const adapt = async () => {
+      await world.db.updateTable("users").set({ onboarded_at: null }).where("id", "=", userId).execute();
+      return NOBODY_ADAPTS;
+    };
+    const before = await given(userId);
+    const made = await createGeneration({ ...world, adapt }).generateMine(await contextOf(userId));
+    expect(made.created).toBe(0);
+    expect(await given(userId)).toEqual(before);
   });
 });

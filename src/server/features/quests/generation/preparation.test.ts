@@ -6,7 +6,8 @@ import { weekdayOf } from "#domain/onboarding/weekly-schedule.ts";
 import { EVERYBODY } from "#server/platform/db/people-pages.ts";
 import { onboard } from "#server/testing/people/quest-people.ts";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";
-import { listWaiting } from "./generation.repository.ts";
+import { listWaiting } from "../batches/generation.repository.ts";
+import { createGeneration } from "./generation.service.ts";
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -212,4 +213,17 @@ describe("overnight", () => {
     expect(await run()).toBe(1);
     expect(await countBatches(waiting.userId)).toBe(2);
   });
+});
+
+test("the engine, whose first use takes seconds, is loaded before the person is locked", async () => {
+  const { userId } = await newcomer();
+  const connectionsInUse: number[] = [];
+  const engine = () => {
+    connectionsInUse.push(world.database.connections().inUse);
+    return world.engine();
+  };
+  world.clock.advance(8 * MS_PER_DAY);
+  await createGeneration({ ...world, engine }).prepareWaiting(world.clock.now());
+  expect(await countBatches(userId)).toBe(2);
+  expect(connectionsInUse[0]).toBe(0);
 });

@@ -6,7 +6,7 @@ import { BUILT_IN } from "#server/engine/quest/names.ts";
 import type { Db, Tx } from "#server/platform/db/handles.ts";
 import type { UserRecord } from "#server/platform/db/tables/schema.ts";
 import type { Log } from "#server/platform/log/log.ts";
-import * as generations from "./generation.repository.ts";
+import * as generations from "../batches/generation.repository.ts";
 
 interface Made {
   readonly proposal: Proposal;

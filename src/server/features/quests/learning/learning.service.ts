@@ -6,6 +6,7 @@ import { MS_PER_MINUTE } from "#domain/general/durations.ts";
 import { GENERATED_HOURS, titleKey } from "#domain/quests/quest.ts";
 import { outcomeOf } from "#domain/quests/quest-outcome.ts";
 import { isDislike } from "#domain/quests/rejection.ts";
+import { type HardWeek, shapesWeekOf } from "#domain/review/hard-week.ts";
 import { suggestTools } from "#domain/toolbox/tools.ts";
 import type { BatchRequest, Engine } from "#server/engine/draft.ts";
 import { type PastQuest, stageReached } from "#server/engine/history.ts";
@@ -14,8 +15,8 @@ import type { BusinessType, Stage } from "#server/engine/playbook/vocabulary.ts"
 import { readKnownPerson } from "#server/features/business/business.service.ts";
 import type { Db, Handle } from "#server/platform/db/handles.ts";
 import type { QuestRecord, UserRecord } from "#server/platform/db/tables/schema.ts";
+import * as generations from "../batches/generation.repository.ts";
 import * as constraints from "../constraints.repository.ts";
-import * as generations from "../generation/generation.repository.ts";
 import * as learning from "./learning.repository.ts";
 import { trainingEntry } from "./training-entry.ts";
 
@@ -29,6 +30,8 @@ export interface Subject {
   readonly stageReached: Stage;
   /** The longest quest this person wants. */
   readonly hoursAtMost: number;
+  /** What was hard last week; null if no review says. */
+  readonly hardWeek: HardWeek | null;
   /** What reading the description anew has taught: to be kept when something is written anyway. */
   readonly fresh: readonly FactRecord[];
   readonly past: readonly PastQuest[];
@@ -37,11 +40,15 @@ export interface Subject {
 }
 
 export async function readSubject(db: Handle, engine: Engine, user: UserRecord, now: Date): Promise<Subject> {
-  const [given, batches, known] = await Promise.all([
+  const [given, { batches, lastWeek, known }] = await Promise.all([
     generations.listGiven(db, user.id),
-    generations.listBatchTimes(db, user.id),
-    constraints.listStated(db, user.id).then((stated) => readKnownPerson(db, engine, user, stated, now)),
+    generations.readBefore(db, user.id).then(async ({ batches, stated, lastWeek }) => ({
+      batches,
+      lastWeek,
+      known: await readKnownPerson(db, engine, user, stated, now),
+    })),
   ]);
+  const isHardNow = lastWeek !== null && shapesWeekOf(lastWeek.week, dayAt(now, user.time_zone));
   const past = given.map((quest): PastQuest => {
     const settledAt = quest.hidden_at ?? quest.created_at;
     return {
@@ -59,7 +66,7 @@ export async function readSubject(db: Handle, engine: Engine, user: UserRecord, 
       ),
       ...(quest.hidden_at && { rejectReason: quest.reject_reason ?? "" }),
       settledAt: quest.completed_at ?? settledAt,
-      batchesAgo: batches.filter((madeAt) => madeAt > settledAt).length,
+      batchesAgo: countLater(batches, settledAt.getTime()),
     };
   });
   const { person, facts, fresh } = known;
@@ -72,8 +79,15 @@ export async function readSubject(db: Handle, engine: Engine, user: UserRecord, 
     stage,
     stageReached: proposeStage(knowledge, stage, refusedStages(facts) as ReadonlySet<Stage>)?.to ?? stage,
     hoursAtMost: Number(knowledge.records.get("hoursAtMost")?.value ?? LONGEST_HOURS),
+    hardWeek: isHardNow ? { hard: lastWeek.hard, text: lastWeek.text } : null,
     neverTitles: new Set(past.map(({ title }) => titleKey(title))),
   };
+}
+
+/** How many of the times, newest first, are later than this one: asked for each of hundreds of quests. */
+function countLater(times: readonly number[], than: number): number {
+  const first = times.findIndex((time) => time <= than);
+  return first < 0 ? times.length : first;
 }
 
 /** Minimum number of outcomes and minimum average rating for a template to count as doing well. */

@@ -1,8 +1,11 @@
 import type { Generated } from "kysely";
+import type { Language } from "#domain/accounts/language.ts";
 import type { Role } from "#domain/accounts/role.ts";
+import type { DeliveryState } from "#domain/network/deliveries.ts";
 import type { BadgeFrame, TrailColour } from "#domain/progress/look.ts";
 import type { TokenScope } from "#domain/tokens/tokens.ts";
-import type { NullableDay, NullableJson } from "./columns.ts";
+import type { DeliveredEvent, WebhookEvent } from "#domain/webhooks/webhooks.ts";
+import type { Json, NullableDay, NullableJson } from "./columns.ts";
 
 export interface AccountsTables {
   users: {
@@ -35,6 +38,8 @@ export interface AccountsTables {
     shows_business_name: Generated<boolean>;
     shares_business_name: Generated<boolean>;
     takes_mail: Generated<boolean>;
+    /** Null follows the browser. */
+    language: Language | null;
     avatar_id: string | null;
     avatar_removed_at: Date | null;
     onboarded_at: Date | null;
@@ -73,5 +78,31 @@ export interface TokensTables {
     created_at: Date;
     expires_at: Date | null;
     last_used_on: NullableDay;
+  };
+}
+
+export interface WebhooksTables {
+  webhooks: {
+    id: string;
+    user_id: string;
+    url: string;
+    events: WebhookEvent[];
+    created_at: Date;
+    paused_at: Date | null;
+    paused_by: "person" | "failing" | null;
+    failing_since: Date | null;
+  };
+  webhook_deliveries: {
+    id: string;
+    webhook_id: string;
+    event: DeliveredEvent;
+    subject: string;
+    data: Json<unknown>;
+    state: Generated<DeliveryState>;
+    attempts: Generated<number>;
+    created_at: Date;
+    next_at: Date | null;
+    settled_at: Date | null;
+    error: string | null;
   };
 }

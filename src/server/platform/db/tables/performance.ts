@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
-import type { AlertChannel, AlertEvent, DeliveryState } from "#domain/performance/alert-delivery.ts";
+import type { DeliveryState } from "#domain/network/deliveries.ts";
+import type { AlertChannel, AlertEvent } from "#domain/performance/alert-delivery.ts";
 import type { AlertRule } from "#domain/performance/alert-rules.ts";
 import type { AlertType } from "#domain/performance/system-health.ts";
 

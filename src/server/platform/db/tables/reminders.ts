@@ -8,7 +8,7 @@ export interface RemindersTables {
     quiet_to: string | null;
     digest: Generated<DigestFrequency>;
     digest_hour: Generated<number>;
-    digest_weekday: Generated<number>;
+    digest_weekday: Generated<number | null>;
     digest_at: Date | null;
   };
   calendar_feeds: {

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from "kysely";
-import type { AccountsTables, TokensTables } from "./accounts.ts";
+import type { AccountsTables, TokensTables, WebhooksTables } from "./accounts.ts";
 import type { ActivityTables } from "./activity.ts";
 import type { AdminTables } from "./admin.ts";
 import type { AnalyticsTables } from "./analytics.ts";
@@ -18,8 +18,7 @@ import type { ProgressTables } from "./progress.ts";
 import type { QuestsTables } from "./quests.ts";
 import type { RemindersTables } from "./reminders.ts";
 import type { ReviewTables } from "./review.ts";
-import type { SharingTables } from "./sharing.ts";
-import type { SocialTables } from "./social.ts";
+import type { SharingTables, SocialTables } from "./sharing.ts";
 import type { CompanionTables, LeaguesTables } from "./together.ts";
 import type { XpTables } from "./xp.ts";
 
@@ -49,6 +48,7 @@ export interface Schema
     SharingTables,
     SocialTables,
     TokensTables,
+    WebhooksTables,
     XpTables {}
 
 export type UserRecord = Selectable<Schema["users"]>;

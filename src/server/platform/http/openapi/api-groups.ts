@@ -1,4 +1,4 @@
-/** Headings of the API reference, in its order. A call belongs to the first whose pattern its path begins with. */
+/** Headings of the API reference, in its order, where the first word of a path is no good heading. A call belongs to the first whose pattern fits. */
 const GROUPS: readonly (readonly [title: string, pattern: RegExp])[] = [
   ["Console", /^\/api\/(admin|rag\/training-data|analytics\/(dashboard|revenue|pulse))\b/u],
   ["Quests", /^\/api\/tasks\b/u],
@@ -12,6 +12,7 @@ const GROUPS: readonly (readonly [title: string, pattern: RegExp])[] = [
   ["Leaderboard and company", /^\/api\/(leaderboard|league|companion)\b/u],
   ["Sharing", /^\/api\/(share|social)\b/u],
   ["API tokens", /^\/api\/tokens\b/u],
+  ["Webhooks", /^\/api\/profile\/webhooks\b/u],
   ["Account", /^\/api\/(auth|profile|export|import)\b/u],
   ["Plan and payments", /^\/api\/subscription\b/u],
   ["Feedback", /^\/api\/(feedback|ui-ratings|performance$)/u],
@@ -24,10 +25,19 @@ const ORDER = [
 ];
 
 export const VISITED_GROUP = "Addresses to visit";
-export const GROUP_ORDER = [...ORDER, "Console", VISITED_GROUP];
 
-/** Undefined for a path that no group knows; a test keeps it from happening. */
-export function groupOf(path: string): string | undefined {
+/** A path that no pattern knows is grouped by its first word: `/api/leagues/join` under "Leagues". */
+export function groupOf(path: string): string {
   if (/^\/api\/achievements\/(share$|[^/]+\/share-image$)/u.test(path)) return "Sharing";
-  return GROUPS.find(([, pattern]) => pattern.test(path))?.[0];
+  const [, title] = /^\/api\/([^/]+)/u.exec(path) ?? [];
+  return GROUPS.find(([, pattern]) => pattern.test(path))?.[0] ?? sentenceCase(title ?? "Other");
 }
+
+/** The groups of these calls, those without a place of their own before the console's. */
+export function groupsOf(paths: readonly string[]): string[] {
+  const used = [...new Set(paths.map(groupOf))];
+  const others = used.filter((title) => ![...ORDER, "Console"].includes(title));
+  return [...ORDER, ...others.toSorted(), "Console", VISITED_GROUP];
+}
+
+const sentenceCase = (words: string) => words.charAt(0).toUpperCase() + words.slice(1).replaceAll("-", " ");

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Endpoint, noContent } from "#contracts/endpoint.ts";
 import { ERROR_CODES } from "#contracts/errors.ts";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";
+import { groupOf, groupsOf } from "./api-groups.ts";
 import { exampleAnswer, exampleRequest } from "./openapi.ts";
 import { REQUEST_EXAMPLES } from "./request-examples.ts";
 
@@ -82,6 +83,12 @@ test("every call has a group, and an id of its own", async () => {
   expect(operations.filter((operation) => !known.includes(operation.tags[0]))).toEqual([]);
   const ids = operations.map(({ operationId }) => operationId);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+test("a call that no group knows stands under the first word of its path, before the console's", () => {
+  expect(groupOf("/api/weekly-leagues/join")).toBe("Weekly leagues");
+  const groups = groupsOf(["/api/tasks", "/api/weekly-leagues/join", "/api/admin/users"]);
+  expect(groups.indexOf("Weekly leagues")).toBe(groups.indexOf("Console") - 1);
 });
 
 test("every example of a request is one that its contract takes", () => {

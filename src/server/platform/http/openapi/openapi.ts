@@ -3,7 +3,7 @@ import { type Endpoint, noContent, pathKeys, sendsBody } from "#contracts/endpoi
 import { errorSchema } from "#contracts/errors.ts";
 import type { VisitedAddress } from "#contracts/visited-addresses.ts";
 import { TOKEN_PREFIX } from "#domain/tokens/tokens.ts";
-import { GROUP_ORDER, groupOf, VISITED_GROUP } from "./api-groups.ts";
+import { groupOf, groupsOf, VISITED_GROUP } from "./api-groups.ts";
 import { describeErrors, errorsOf } from "./call-errors.ts";
 import { exampleInput, exampleOf, type JsonSchema } from "./example-of.ts";
 import { describeVisited } from "./openapi-visited.ts";
@@ -26,7 +26,7 @@ export function describeApi(
     openapi: "3.1.0",
     info: { title: "SideQuest", version: "1", description: "Every call the SideQuest app makes." },
     servers: [{ url: publicUrl.origin }],
-    tags: GROUP_ORDER.map((name) => ({ name })),
+    tags: groupsOf(endpoints.map(({ path }) => path)).map((name) => ({ name })),
     paths,
     components: {
       schemas: { Error: toJSONSchema(errorSchema, { io: "output" }) },
@@ -46,7 +46,7 @@ function describeOperation(endpoint: Endpoint) {
   const { method, path, access, summary, takesTokens } = endpoint;
   const scope = method === "GET" ? "read" : "write";
   return {
-    tags: [groupOf(path) ?? "Other"],
+    tags: [groupOf(path)],
     summary,
     ...(access !== "public" && { security: [{ session: [] }, ...(takesTokens ? [{ token: [] }] : [])] }),
     "x-access": access,

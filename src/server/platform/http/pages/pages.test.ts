@@ -23,6 +23,7 @@ const instance: InstanceView = {
   operator: "Acorn & Sons Ltd, 1 High Street, York",
   jurisdiction: "England and Wales",
   payments: "sandbox",
+  isStripeTest: false,
   modelHosts: ["one.example.com", "<two>"],
   reports: "members",
 };

@@ -19,7 +19,11 @@ const WRONG_CODE =
   "That code does not open this account. Lost yours? Ask whoever runs this SideQuest for a new one.";
 
 /** The provider's sign-in page: shows the form, checks the input, and shows a new personal code once. */
-export function mountSignInForm(scope: FastifyInstance, provider: Provider, settings: LocalSignIn): void {
+export function mountSignInForm(
+  scope: FastifyInstance,
+  openProvider: () => Promise<Provider>,
+  settings: LocalSignIn,
+): void {
   const { stylesheet, accessCode } = settings;
   const show = (
     request: FastifyRequest,
@@ -40,6 +44,7 @@ export function mountSignInForm(scope: FastifyInstance, provider: Provider, sett
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
   );
   scope.addHook("preHandler", async (request, reply) => {
+    const provider = await openProvider();
     const isOpen = await provider.interactionDetails(request.raw, reply.raw).then(
       () => true,
       () => false,
@@ -58,6 +63,7 @@ export function mountSignInForm(scope: FastifyInstance, provider: Provider, sett
       return show(request, reply, 400, { ...typedInto(request.body), problem });
     }
     // Identified by the signed cookie, not the URL, so that nobody can act on another person's sign-in.
+    const provider = await openProvider();
     const { uid } = await provider.interactionDetails(request.raw, reply.raw);
     const seed = deriveSecret(settings.secret, `personal code ${uid}`);
     const check = accessCode ? { accessCode, seed } : undefined;

@@ -4,10 +4,20 @@ import { inProcessHeaders, isInProcess } from "../../http/in-process.ts";
 import { type LocalSignIn, mountSignInForm } from "./form-routes.ts";
 import { createProvider, IDP_PREFIX } from "./provider.ts";
 
+const LOAD_AFTER_MS = 100;
+
 /** Mounts the local provider and its form under /idp. */
 export async function mountLocalProvider(app: FastifyInstance, settings: LocalSignIn): Promise<void> {
-  const provider = await createProvider(settings);
-  const handle = provider.callback();
+  const provider = onceMade(async () => {
+    const made = await createProvider(settings);
+    return Object.assign(made, { handle: made.callback() });
+  });
+  const onFailure = (err: unknown) => app.log.error({ err }, "the local sign-in could not be made");
+  // Not before the start is over: the library takes a third as long to load as all the rest.
+  app.addHook(
+    "onListen",
+    async () => void setTimeout(() => void provider().catch(onFailure), LOAD_AFTER_MS).unref(),
+  );
   await app.register(async (idp) => {
     // The provider must see our public URL, whatever host name the request used.
     idp.addHook("onRequest", async ({ raw, ip }) => {
@@ -21,7 +31,8 @@ export async function mountLocalProvider(app: FastifyInstance, settings: LocalSi
     await idp.register(async (scope) => {
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser("*", (_request, _payload, done) => done(null));
-      scope.all(`${IDP_PREFIX}/*`, (request, reply) => {
+      scope.all(`${IDP_PREFIX}/*`, async (request, reply) => {
+        const { handle } = await provider();
         carryHeaders(reply);
         reply.hijack();
         const raw = Object.assign(request.raw, { originalUrl: request.url });
@@ -30,6 +41,18 @@ export async function mountLocalProvider(app: FastifyInstance, settings: LocalSi
       });
     });
   });
+}
+
+/** What is being made is shared; a failure is forgotten, so that the next call tries again. */
+function onceMade<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
 }
 
 /** A hijacked reply skips the headers set on Fastify's reply, including the security headers. */

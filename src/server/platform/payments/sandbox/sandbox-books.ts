@@ -41,6 +41,7 @@ export async function describe(tx: Tx, id: string, subscription: Current) {
     paidUntil: paidUntil(subscription),
     cancelsAtEnd,
     isOwing: open !== undefined,
+    isTest: true,
     openPayment: open
       ? { subscriptionId: id, paymentIntentId: open.payment_intent_id, clientSecret: open.client_secret }
       : null,

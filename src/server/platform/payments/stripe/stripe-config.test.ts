@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { StartUpProblem } from "../../start-up-problem.ts";
-import { readStripe } from "./stripe-config.ts";
+import { isStripeTest, readStripe } from "./stripe-config.ts";
 
 const SET = {
   STRIPE_SECRET_KEY: "sk_test_Q9x",
@@ -66,4 +66,12 @@ test("an address alone is not enough", () => {
   expect(() => readStripe({ STRIPE_API_BASE: "http://127.0.0.1:1" })).toThrow(
     new StartUpProblem("STRIPE_SECRET_KEY: is missing, while STRIPE_API_BASE is set"),
   );
+});
+
+test.each([
+  ["sk_test_Q9x", true],
+  ["rk_test_Q9x", true],
+  ["sk_live_Q9x", false],
+])("with %s payments are a test: %s", (secretKey, isTest) => {
+  expect(isStripeTest({ secretKey })).toBe(isTest);
 });

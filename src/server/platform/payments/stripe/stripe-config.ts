@@ -30,6 +30,11 @@ const settingsSchema = z.object({
   STRIPE_API_BASE: z.optional(z.string().check(z.refine(isBareAddress, "is not such an address"))),
 });
 
+/** Whether the key is of Stripe's test mode, in which nobody pays money. */
+export function isStripeTest({ secretKey }: Pick<StripeConfig, "secretKey">): boolean {
+  return modeOf(secretKey) === "test";
+}
+
 /** Set completely or not at all: without it, the built-in test provider takes the payments. */
 export function readStripe(env: Record<string, string | undefined>): StripeConfig | undefined {
   const given = SETTINGS.filter((name) => env[name]);

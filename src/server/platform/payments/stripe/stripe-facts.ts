@@ -35,6 +35,7 @@ export function toSubscriptionFacts(subscription: Stripe.Subscription): Subscrip
     state,
     paidUntil: readPaidUntil(subscription, state, invoice),
     cancelsAtEnd: subscription.cancel_at_period_end,
+    isTest: !subscription.livemode,
     isOwing: invoice?.status === "draft" || invoice?.status === "open",
     openPayment: isWaiting && invoice?.status === "open" ? toOpenPayment(subscription.id, invoice) : null,
   };

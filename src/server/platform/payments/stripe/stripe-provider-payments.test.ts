@@ -26,6 +26,7 @@ test("an opened subscription waits for its first payment", async () => {
     state: "incomplete",
     paidUntil: null,
     cancelsAtEnd: false,
+    isTest: true,
     isOwing: true,
     openPayment: { subscriptionId, paymentIntentId, clientSecret },
   });

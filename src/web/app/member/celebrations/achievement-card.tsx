@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import type { AchievementView } from "#contracts/progress.ts";
 import { SHARE_XP } from "#domain/sharing/sharing.ts";
 import { AchievementDisc, typeText } from "#web/features/progress/achievements/achievement-disc.tsx";
+import { t } from "#web/platform/language/text.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { CloseButton } from "#web/ui/controls/close-button.tsx";
@@ -26,7 +27,7 @@ export function AchievementCard({ achievement, isHidden, onDismiss, share }: Ach
   const [isSharing, setIsSharing] = useState(false);
   return (
     <section
-      aria-label={`New achievement: ${achievement.title}`}
+      aria-label={t("New achievement: {title}", { title: t(achievement.title) })}
       className={classNames(
         PLACE,
         "animate-rise-in rounded-quest bg-surface p-3.5 text-text shadow-overlay",
@@ -39,12 +40,12 @@ export function AchievementCard({ achievement, isHidden, onDismiss, share }: Ach
           <p className="text-[11px] leading-none font-bold tracking-[.09em] text-streak">
             {typeText(achievement.type)}
           </p>
-          <h2 className="mt-1 text-16 leading-tight font-750 wrap-anywhere">{achievement.title}</h2>
+          <h2 className="mt-1 text-16 leading-tight font-750 wrap-anywhere">{t(achievement.title)}</h2>
           <p className="mt-0.5 text-[13.5px] leading-snug text-pretty text-text-2">
-            {achievement.description}
+            {t(achievement.description)}
           </p>
         </div>
-        <CloseButton size="xs" className="-mt-1 -mr-1" aria-label="Dismiss" onClick={onDismiss} />
+        <CloseButton size="xs" className="-mt-1 -mr-1" aria-label={t("Dismiss")} onClick={onDismiss} />
       </div>
       <div className="mt-2.5">
         {isSharing ? (
@@ -53,12 +54,12 @@ export function AchievementCard({ achievement, isHidden, onDismiss, share }: Ach
           <Button
             block
             className="h-11!"
-            aria-label={`Share it, +${SHARE_XP} XP`}
+            aria-label={t("Share it, +{xp} XP", { xp: SHARE_XP })}
             data-track="Share achievement"
             onClick={() => setIsSharing(true)}
           >
             <Share2 className="size-[18px]" aria-hidden="true" />
-            Share it
+            {t("Share it")}
             <XpPill xp={SHARE_XP} sign className="ml-1" />
           </Button>
         )}

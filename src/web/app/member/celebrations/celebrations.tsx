@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import type { AchievementView } from "#contracts/progress.ts";
+import { t } from "#web/platform/language/text.ts";
 import { Boundary } from "#web/platform/lazy/boundary.tsx";
 import { randomId } from "#web/platform/random-id.ts";
 import { useNotifications } from "#web/ui/toast/use-notifications.ts";
@@ -48,8 +49,13 @@ export function Celebrations() {
         share={shareLevel}
       />
       {/* Always mounted: screen readers miss live regions inserted together with their text. */}
-      <div role="status" aria-label="New achievement" className="sr-only">
-        {said ? `New achievement: ${said.title}. ${said.description}` : null}
+      <div role="status" aria-label={t("New achievement")} className="sr-only">
+        {said
+          ? t("New achievement: {title}. {description}", {
+              title: t(said.title),
+              description: t(said.description),
+            })
+          : null}
       </div>
       {achievement ? (
         <AchievementCard

@@ -1,6 +1,8 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 import type { LevelUpDialogProps } from "#web/features/progress/level-up-dialog.tsx";
 import { waitForOtherDialogs } from "#web/features/progress/wait-for-other-dialogs.ts";
+import { language } from "#web/platform/language/language.ts";
+import { t } from "#web/platform/language/text.ts";
 import { reportProblem } from "#web/platform/report.ts";
 import { burstConfetti } from "#web/ui/confetti.ts";
 import { record, toast } from "#web/ui/toast/toast-store.ts";
@@ -76,8 +78,11 @@ export function LevelCelebration({ levelUp, onEnd, share }: LevelCelebrationProp
 
 function wordsFor({ newLevel, totalXP }: LevelUp) {
   return {
-    title: "Level Up!",
-    description: `Congratulations! You reached level ${newLevel} and earned ${totalXP.toLocaleString("en")} XP!`,
+    title: t("Level Up!"),
+    description: t("Congratulations! You reached level {level} and earned {xp} XP!", {
+      level: newLevel,
+      xp: totalXP.toLocaleString(language),
+    }),
     icon: "level" as const,
   };
 }

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import type { UserView } from "#contracts/accounts.ts";
 import { ProfileDialog } from "#web/features/accounts/profile-dialog.tsx";
 import { PlanSection } from "#web/features/billing/plan-section.tsx";
@@ -6,6 +7,14 @@ import { RemindersSection } from "#web/features/reminders/reminders-section.tsx"
 import { SharedPages } from "#web/features/sharing/shared-pages.tsx";
 import { SocialConnections } from "#web/features/social/social-connections.tsx";
 import { TokensSection } from "#web/features/tokens/tokens-section.tsx";
+import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+
+/** Few people need it: it comes in a file of its own. Until then its room is kept, to arrive at its heading. */
+const WebhooksSection = lazyPart(
+  "webhooks",
+  async () => (await import("#web/features/webhooks/webhooks-section.tsx")).WebhooksSection,
+);
 
 interface ProfileOverlayProps {
   user: UserView;
@@ -25,6 +34,11 @@ export function ProfileOverlay(props: ProfileOverlayProps) {
       plan={<PlanSection user={props.user} />}
       sharedPages={<SharedPages />}
       tokens={<TokensSection onFollow={() => props.onOpenChange(false)} />}
+      webhooks={
+        <Suspense fallback={<Skeleton className="h-104 rounded-input" />}>
+          <WebhooksSection onFollow={() => props.onOpenChange(false)} />
+        </Suspense>
+      }
     />
   );
 }

@@ -1,3 +1,4 @@
+import { t } from "#web/platform/language/text.ts";
 import { startSignIn } from "#web/platform/session/start-sign-in.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
@@ -16,15 +17,17 @@ export function SessionEndedDialog({ open, onOpenChange, path }: SessionEndedDia
       open={open}
       feature="Signed Out"
       onOpenChange={onOpenChange}
-      title="You are signed out"
-      description="This sign-in has ended, perhaps from another device. Sign in again to go on where you are."
+      title={t("You are signed out")}
+      description={t(
+        "This sign-in has ended, perhaps from another device. Sign in again to go on where you are.",
+      )}
       footer={
         <>
           <Button variant="ghost" onClick={() => onOpenChange(false)}>
-            Not now
+            {t("Not now")}
           </Button>
           <Button variant="primary" onClick={() => startSignIn(path)}>
-            Sign in
+            {t("Sign in")}
           </Button>
         </>
       }

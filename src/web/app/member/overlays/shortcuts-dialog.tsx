@@ -1,3 +1,4 @@
+import { t } from "#web/platform/language/text.ts";
 import { Kbd } from "#web/ui/kbd.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { MODIFIER } from "../commands/modifier-key.ts";
@@ -10,17 +11,17 @@ interface ShortcutsDialogProps {
 type Shortcut = readonly [keys: readonly string[], text: string];
 
 const EVERYWHERE: Shortcut[] = [
-  [[MODIFIER, "K"], "Search or run a command"],
-  [["M"], "Ask the mentor"],
-  [["?"], "Show these shortcuts"],
-  [["F8"], "Go to the latest notification"],
-  [["Esc"], "Close what is open"],
+  [[MODIFIER, "K"], t("Search or run a command")],
+  [["M"], t("Ask the mentor")],
+  [["?"], t("Show these shortcuts")],
+  [["F8"], t("Go to the latest notification")],
+  [[t("Esc")], t("Close what is open")],
 ];
 
 const DASHBOARD: Shortcut[] = [
-  [["N"], "New quest"],
-  [["S"], "Start the focused quest, or the next one"],
-  [["C"], "Complete the focused quest, or the running one"],
+  [["N"], t("New quest")],
+  [["S"], t("Start the focused quest, or the next one")],
+  [["C"], t("Complete the focused quest, or the running one")],
 ];
 
 export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
@@ -29,11 +30,11 @@ export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
       open={open}
       feature="Keyboard Shortcuts"
       onOpenChange={onOpenChange}
-      title="Keyboard shortcuts"
-      description="They rest while you type or a window is open."
+      title={t("Keyboard shortcuts")}
+      description={t("They rest while you type or a window is open.")}
     >
-      <Group title="On the dashboard" shortcuts={DASHBOARD} />
-      <Group title="Everywhere" shortcuts={EVERYWHERE} />
+      <Group title={t("On the dashboard")} shortcuts={DASHBOARD} />
+      <Group title={t("Everywhere")} shortcuts={EVERYWHERE} />
     </Dialog>
   );
 }

@@ -22,6 +22,7 @@ import { useLocation } from "wouter";
 import type { UserView } from "#contracts/accounts.ts";
 import { daysLeftText } from "#web/features/billing/plan-view.ts";
 import { useTrialDaysLeft } from "#web/features/billing/trial-badge.tsx";
+import { t } from "#web/platform/language/text.ts";
 import { otherTheme, setTheme } from "#web/platform/theme/theme.ts";
 import { useTheme } from "#web/platform/theme/use-theme.ts";
 import { Menu, MenuItem, MenuSeparator } from "#web/ui/overlays/menu.tsx";
@@ -45,42 +46,42 @@ export function SmallMenuPanel({ menu, pointer, user, onSignOut }: SmallMenuPane
   return (
     <Menu menu={menu} {...pointer}>
       <MenuItem icon={<UserRound />} onSelect={() => openOverlay.emit("account")}>
-        Profile
+        {t("Profile")}
       </MenuItem>
       {trialDaysLeft === null ? null : (
         <MenuItem icon={<Clock />} onSelect={() => openPlan.emit({})}>
-          Free trial: {daysLeftText(trialDaysLeft)}
+          {t("Free trial: {daysLeft}", { daysLeft: daysLeftText(trialDaysLeft) })}
         </MenuItem>
       )}
       <MenuItem icon={<Search />} onSelect={() => openOverlay.emit("commands")}>
-        Search
+        {t("Search")}
       </MenuItem>
       <MenuItem icon={<Mountain />} onSelect={() => navigate("/path")}>
-        Path
+        {t("Path")}
       </MenuItem>
       <MenuItem icon={<Coins />} onSelect={() => navigate("/money")}>
-        Money
+        {t("Money")}
       </MenuItem>
       <MenuItem icon={<NotebookText />} onSelect={() => navigate("/review")}>
-        Weekly review
+        {t("Weekly review")}
       </MenuItem>
       <MenuItem icon={<Flame />} onSelect={() => navigate("/streak")}>
-        Streak
+        {t("Streak")}
       </MenuItem>
       <MenuItem icon={<Shield />} onSelect={() => navigate("/level")}>
-        Level
+        {t("Level")}
       </MenuItem>
       <MenuItem icon={<Trophy />} onSelect={() => navigate("/leaderboard")}>
-        Leaderboard
+        {t("Leaderboard")}
       </MenuItem>
       <MenuItem icon={<Users />} onSelect={() => navigate("/together")}>
-        Together
+        {t("Together")}
       </MenuItem>
       <MenuItem icon={<NotebookPen />} onSelect={() => openOverlay.emit("logbook")}>
-        Founder's Logbook
+        {t("Founder's Logbook")}
       </MenuItem>
       <MenuItem icon={<Bell />} onSelect={() => openOverlay.emit("activity")}>
-        Activity
+        {t("Activity")}
       </MenuItem>
       {figurePages(user.role).map(({ path, label }) => (
         <MenuItem
@@ -92,14 +93,14 @@ export function SmallMenuPanel({ menu, pointer, user, onSignOut }: SmallMenuPane
         </MenuItem>
       ))}
       <MenuItem icon={<ThemeIcon />} onSelect={() => setTheme(next)}>
-        {next === "dark" ? "Dark theme" : "Light theme"}
+        {next === "dark" ? t("Dark theme") : t("Light theme")}
       </MenuItem>
       <MenuItem icon={<MessageSquare />} onSelect={() => openOverlay.emit("feedback")}>
-        Feedback
+        {t("Feedback")}
       </MenuItem>
       <MenuSeparator />
       <MenuItem icon={<LogOut />} onSelect={onSignOut}>
-        Sign out
+        {t("Sign out")}
       </MenuItem>
     </Menu>
   );

@@ -1,4 +1,5 @@
 import { Menu } from "lucide-react";
+import { t } from "#web/platform/language/text.ts";
 import { LazyOverlay } from "#web/platform/lazy/lazy-overlay.tsx";
 import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -15,7 +16,7 @@ export function SmallMenu({ user, toolbox, onSignOut }: TopBarProps) {
   return (
     <>
       {toolbox}
-      <Button variant="ghost" icon aria-label="Menu" {...buttonProps}>
+      <Button variant="ghost" icon aria-label={t("Menu")} {...buttonProps}>
         <Menu className="size-5" aria-hidden="true" />
       </Button>
       <LazyOverlay open={menu.open}>

@@ -2,34 +2,30 @@ import { Bell, ChartColumn, LogOut, MessageSquare, Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { useUnread } from "#web/features/activity/use-unread.ts";
+import { t, tn } from "#web/platform/language/text.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Button, type ButtonProps, buttonClass } from "#web/ui/controls/button.tsx";
 import { Tooltip } from "#web/ui/overlays/tooltip.tsx";
 import { figurePages } from "#web/wiring/figure-pages.ts";
+import { opens } from "../../prepare-overlay.ts";
 import { ThemeToggle } from "../../theme-toggle.tsx";
-import { opens } from "../overlays/prepare-overlay.ts";
 import type { TopBarProps } from "./top-bar-props.ts";
 
-/** From the `sm` breakpoint up: one button per action. Where the bar is short, pages come before figures and the palette's button. */
+/** From the `sm` breakpoint up: one button per action. Where the bar is short, pages come before what the palette also has. */
 export function TopBarActions({ user, toolbox, onSignOut, isShort }: TopBarProps & { isShort: boolean }) {
   const [figures] = figurePages(user.role);
   return (
     <>
       <span className="mx-1.5 h-6 w-px bg-border max-lg:hidden" aria-hidden="true" />
       {isShort ? (
-        <IconAction
-          label="Commands"
-          icon={<Search className="size-5" />}
-          className="max-md:hidden"
-          {...opens("commands")}
-        />
+        <IconAction label={t("Commands")} icon={<Search className="size-5" />} {...opens("commands")} />
       ) : null}
       <ActivityAction />
       <IconAction
-        label="Feedback"
+        label={t("Feedback")}
         icon={<MessageSquare className="size-5" />}
-        className="max-[720px]:hidden"
+        className="max-[1060px]:hidden"
         {...opens("feedback")}
       />
       {figures ? (
@@ -44,17 +40,19 @@ export function TopBarActions({ user, toolbox, onSignOut, isShort }: TopBarProps
         </Tooltip>
       ) : null}
       {toolbox}
-      <ThemeToggle />
+      <span className="contents max-[900px]:hidden">
+        <ThemeToggle />
+      </span>
       <Button
         variant="ghost"
         className={isShort ? "px-1.5" : "pr-3 pl-1.5 text-text"}
-        aria-label="Profile"
+        aria-label={t("Profile")}
         {...opens("account")}
       >
         <Avatar name={user.username} src={user.profileImageUrl} />
-        {isShort ? null : "Profile"}
+        {isShort ? null : t("Profile")}
       </Button>
-      <IconAction label="Sign out" icon={<LogOut className="size-5" />} onClick={onSignOut} />
+      <IconAction label={t("Sign out")} icon={<LogOut className="size-5" />} onClick={onSignOut} />
     </>
   );
 }
@@ -65,7 +63,7 @@ function ActivityAction() {
   return (
     <span className="relative">
       <IconAction
-        label="Activity"
+        label={t("Activity")}
         icon={<Bell className="size-5" />}
         aria-describedby={unread > 0 ? "unread-activity" : undefined}
         {...opens("activity")}
@@ -77,7 +75,7 @@ function ActivityAction() {
             className="pointer-events-none absolute top-2 right-2 size-2.5 rounded-full border-2 border-surface bg-primary"
           />
           <span id="unread-activity" hidden>
-            {`${unread} new`}
+            {tn(unread, "1 new", "{n} new")}
           </span>
         </>
       ) : null}

@@ -1,4 +1,5 @@
 import { Suspense, useState } from "react";
+import { t } from "#web/platform/language/text.ts";
 import { Boundary } from "#web/platform/lazy/boundary.tsx";
 import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -15,7 +16,7 @@ export function ImportData() {
       className="-ml-3 h-auto justify-self-start py-1.5 text-left whitespace-normal"
       onClick={() => setIsOpen(true)}
     >
-      Bring your data from another SideQuest
+      {t("Bring your data from another SideQuest")}
     </Button>
   );
   if (!isOpen) return open;
@@ -23,9 +24,9 @@ export function ImportData() {
     <Boundary
       fallback={(retry) => (
         <div role="alert" className="flex flex-wrap items-center gap-3 text-14">
-          <p className="mr-auto text-danger">This part could not be loaded.</p>
+          <p className="mr-auto text-danger">{t("This part could not be loaded.")}</p>
           <Button size="sm" onClick={retry}>
-            Retry
+            {t("Retry")}
           </Button>
         </div>
       )}

@@ -2,13 +2,16 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { checkImport, IMPORT_MAX_BYTES, importEverything } from "#contracts/export/import.ts";
 import { call } from "#web/platform/api/api.ts";
 import { displayOf } from "#web/platform/api/api-error.ts";
+import { t } from "#web/platform/language/text.ts";
 
 /** Something about the file that is seen without the server. */
 class FileProblem extends Error {}
 
 const MEGABYTES = IMPORT_MAX_BYTES / 1_048_576;
-const TOO_LARGE = `The file is larger than ${MEGABYTES} MB, the most that can be sent.`;
-const UNREADABLE = "This file cannot be read. Choose the one that “Export everything” saved.";
+const TOO_LARGE = t("The file is larger than {megabytes} MB, the most that can be sent.", {
+  megabytes: MEGABYTES,
+});
+const UNREADABLE = t("This file cannot be read. Choose the one that “Export everything” saved.");
 
 /** First what the file would bring, then the import itself. */
 export function useImport() {

@@ -1,5 +1,4 @@
-import { useState } from "react";
-import { useSearchParams } from "wouter";
+import { MessageSquareText } from "lucide-react";
 import {
   exportFeedback,
   FEEDBACK_STATUSES,
@@ -15,6 +14,7 @@ import { ExportButton } from "../export-button.tsx";
 import { FILLS_WINDOW } from "../fills-window.ts";
 import { PagedList } from "../paged-list.tsx";
 import { usePages } from "../pages.ts";
+import { useFeedbackAddress } from "./feedback-address.ts";
 import { STATUS_WORDS, TYPE_LOOKS } from "./feedback-words.ts";
 import { FilterChips } from "./filter-chips.tsx";
 import { MessageEntry } from "./message-entry.tsx";
@@ -33,12 +33,9 @@ const KINDS = [
 
 /** The list of messages, and beside it the one whose address this is. */
 export function FeedbackSection() {
-  const [view, setView] = useState<View>("all");
-  const [kind, setKind] = useState<Kind>("all");
-  const [isMine, setIsMine] = useState(false);
-  const [params, setParams] = useSearchParams();
-  const openId = params.get("message");
-  const open = (id: string | null) => setParams(id ? { message: id } : {});
+  const { address, go } = useFeedbackAddress();
+  const { status: view, type: kind, isMine, message: openId } = address;
+  const open = (id: string | null) => go({ message: id });
   const filter = {
     ...(view !== "all" && { status: view }),
     ...(kind !== "all" && { type: kind }),
@@ -57,15 +54,15 @@ export function FeedbackSection() {
     <div
       className={classNames(
         "grid min-w-0 flex-1 max-sm:content-start",
+        "wide:grid-cols-[400px_minmax(0,1fr)]",
         FILLS_WINDOW,
-        openId && "wide:grid-cols-[400px_minmax(0,1fr)]",
       )}
     >
       <section
         aria-label="Feedback inbox"
         className={classNames(
-          "flex min-h-0 min-w-0 flex-col bg-surface",
-          openId && "border-border max-wide:hidden wide:border-r",
+          "flex min-h-0 min-w-0 flex-col border-border bg-surface wide:border-r",
+          openId && "max-wide:hidden",
         )}
       >
         <div className="grid gap-2.5 border-b border-border px-4 pt-4 pb-3 sm:px-5">
@@ -79,15 +76,25 @@ export function FeedbackSection() {
             <ExportButton endpoint={exportFeedback} what="feedback" />
           </div>
           <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
-            <FilterChips label="Feedback by status" chips={VIEWS} value={view} onValueChange={setView} />
+            <FilterChips
+              label="Feedback by status"
+              chips={VIEWS}
+              value={view}
+              onValueChange={(status) => go({ status })}
+            />
             <Checkbox
               label="Only mine"
               checked={isMine}
-              onCheckedChange={setIsMine}
+              onCheckedChange={(next) => go({ isMine: next })}
               className="text-13! pointer-fine:min-h-8! pointer-fine:gap-2! pointer-fine:px-0!"
             />
           </div>
-          <FilterChips label="Feedback by type" chips={KINDS} value={kind} onValueChange={setKind} />
+          <FilterChips
+            label="Feedback by type"
+            chips={KINDS}
+            value={kind}
+            onValueChange={(type) => go({ type })}
+          />
         </div>
         <PagedList
           pages={messages}
@@ -110,7 +117,19 @@ export function FeedbackSection() {
           known={messages.rows?.find(({ id }) => id === openId)}
           onClose={() => open(null)}
         />
-      ) : null}
+      ) : (
+        <NothingOpen />
+      )}
+    </div>
+  );
+}
+
+/** In place of a message; narrow windows have the list alone. */
+function NothingOpen() {
+  return (
+    <div className="grid place-content-center justify-items-center gap-2 p-7 text-center text-14 text-text-2 max-wide:hidden">
+      <MessageSquareText className="size-8 opacity-60" aria-hidden="true" />
+      <p>Choose a message to read and answer it.</p>
     </div>
   );
 }

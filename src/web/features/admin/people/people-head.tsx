@@ -40,7 +40,14 @@ export function PeopleHead(props: PeopleHeadProps) {
     <>
       <div className="flex items-center gap-2">
         <h1 className="text-24 leading-[1.1] font-extrabold tracking-[-.02em] max-sm:sr-only">People</h1>
-        <p role="status" className="mr-auto min-w-0 text-13 leading-[1.25] text-text-2 tabular-nums sm:pt-1">
+        {/* Of open accounts the first filter below says it, and phones need the line for buttons. */}
+        <p
+          role="status"
+          className={classNames(
+            "mr-auto min-w-0 text-13 leading-[1.25] text-text-2 tabular-nums sm:pt-1",
+            address.view === "open" && "max-sm:sr-only",
+          )}
+        >
           {countText}
         </p>
         <Segmented
@@ -48,9 +55,21 @@ export function PeopleHead(props: PeopleHeadProps) {
           segments={VIEWS}
           value={address.view}
           onValueChange={onView}
-          className="flex-none sm:min-w-64"
+          className={classNames("flex-none sm:min-w-64", address.view === "open" && "max-sm:flex-1")}
         />
         <ExportButton endpoint={exportUsers} what="people" isIconOnPhones />
+        {/* Phones show the boxes on demand. */}
+        {address.view === "open" ? (
+          <Button
+            icon
+            aria-label="Select people"
+            aria-pressed={isPicking}
+            onClick={() => onPick(!isPicking)}
+            className={classNames("sm:hidden", isPicking && "bg-primary-soft text-on-primary-soft")}
+          >
+            <ListChecks className="size-4.5" aria-hidden="true" />
+          </Button>
+        ) : null}
       </div>
       {address.view === "flagged" ? null : (
         <div className="flex gap-2">
@@ -65,26 +84,15 @@ export function PeopleHead(props: PeopleHeadProps) {
               onChange={(event) => onType(event.target.value)}
             />
           </div>
-          {/* Phones have no columns to press, and show the boxes on demand. */}
+          {/* Phones have no columns to press. */}
           {address.view === "open" ? (
-            <div className="flex flex-none gap-2 sm:hidden">
-              <Select
-                options={SORT_OPTIONS}
-                value={address.sort}
-                onValueChange={(sort) => onChange({ sort, order: firstOrder(sort) })}
-                aria-label="Sort people by"
-                className="w-30!"
-              />
-              <Button
-                icon
-                aria-label="Select people"
-                aria-pressed={isPicking}
-                onClick={() => onPick(!isPicking)}
-                className={classNames(isPicking && "bg-primary-soft text-on-primary-soft")}
-              >
-                <ListChecks className="size-4.5" aria-hidden="true" />
-              </Button>
-            </div>
+            <Select
+              options={SORT_OPTIONS}
+              value={address.sort}
+              onValueChange={(sort) => onChange({ sort, order: firstOrder(sort) })}
+              aria-label="Sort people by"
+              className="w-30! flex-none sm:hidden!"
+            />
           ) : null}
         </div>
       )}

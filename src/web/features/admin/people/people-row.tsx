@@ -32,8 +32,7 @@ const CELL = "border-b border-border px-1.5 max-sm:border-0 max-sm:p-0";
 /** Memoised, so selecting one row does not re-render hundreds of others. */
 export const PeopleRow = memo(function PeopleRow(props: PeopleRowProps) {
   const { person, isMe, isOpen, isNarrow, isPicking, isTicked, canTick, isCurrent, onTick, onOpen } = props;
-  const { id, username } = person;
-  const tickId = useId();
+  const { id } = person;
   return (
     <tr
       role="row"
@@ -50,35 +49,7 @@ export const PeopleRow = memo(function PeopleRow(props: PeopleRowProps) {
         isOpen ? "bg-primary-soft shadow-[inset_3px_0_0_var(--primary)]" : isTicked ? "bg-bg" : "hover:bg-bg",
       )}
     >
-      <td
-        role="gridcell"
-        className={classNames(
-          CELL,
-          "w-12 pl-2 max-sm:row-span-2 max-sm:w-auto",
-          !isPicking && "max-sm:hidden",
-        )}
-      >
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: only keeps the click from opening the person */}
-        <label
-          htmlFor={tickId}
-          className="grid size-11 cursor-pointer place-items-center"
-          onClick={(event) => event.stopPropagation()}
-        >
-          <span className="sr-only">
-            {isMe ? "Your own account cannot be selected" : `Select ${username}`}
-          </span>
-          <input
-            id={tickId}
-            type="checkbox"
-            tabIndex={-1}
-            checked={isTicked}
-            disabled={!canTick}
-            onChange={(event) => onTick(id, event.target.checked)}
-            data-track="Select user"
-            className="cursor-[inherit]"
-          />
-        </label>
-      </td>
+      <TickCell {...{ person, isMe, isPicking, isTicked, canTick, onTick }} />
       <td role="gridcell" className={classNames(CELL, "max-w-0 min-w-0 max-sm:max-w-none")}>
         <Who person={person} isMe={isMe} isOpen={isOpen} />
       </td>
@@ -137,14 +108,52 @@ export const PeopleRow = memo(function PeopleRow(props: PeopleRowProps) {
   );
 });
 
+type TickCellProps = Pick<
+  PeopleRowProps,
+  "person" | "isMe" | "isPicking" | "isTicked" | "canTick" | "onTick"
+>;
+
+function TickCell({ person: { id, username }, isMe, isPicking, isTicked, canTick, onTick }: TickCellProps) {
+  const tickId = useId();
+  return (
+    <td
+      role="gridcell"
+      className={classNames(CELL, "w-12 pl-2 max-sm:row-span-2 max-sm:w-auto", !isPicking && "max-sm:hidden")}
+    >
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: only keeps the click from opening the person */}
+      <label
+        htmlFor={tickId}
+        className="grid size-11 cursor-pointer place-items-center"
+        onClick={(event) => event.stopPropagation()}
+      >
+        <span className="sr-only">{isMe ? "Your own account cannot be selected" : `Select ${username}`}</span>
+        <input
+          id={tickId}
+          type="checkbox"
+          tabIndex={-1}
+          checked={isTicked}
+          disabled={!canTick}
+          onChange={(event) => onTick(id, event.target.checked)}
+          data-track="Select user"
+          className="cursor-[inherit]"
+        />
+      </label>
+    </td>
+  );
+}
+
 function Who({ person, isMe, isOpen }: { person: ListedPerson; isMe: boolean; isOpen: boolean }) {
   const { username, email, businessType } = person;
   return (
     <span className="flex min-w-0 items-center gap-2.5">
       <Avatar name={username} src={person.profileImageUrl} />
       <span className="min-w-0 flex-1">
-        <span className="flex min-w-0 items-center gap-x-1.5 gap-y-0.5 max-wide:flex-wrap">
-          <b title={username} className="text-14 font-650 max-wide:wrap-anywhere wide:truncate">
+        {/* Of the badges only as many are shown as fit behind the name: the others wrap out of view. */}
+        <span className="flex min-w-0 items-center gap-x-1.5 gap-y-0.5 max-sm:flex-wrap sm:h-5 sm:flex-wrap sm:overflow-hidden">
+          <b
+            title={username}
+            className="max-w-full text-14 leading-5 font-650 max-sm:wrap-anywhere sm:truncate"
+          >
             {username}
           </b>
           {businessType ? (

@@ -28,7 +28,6 @@ const HEAD =
 export function PeopleTable(props: PeopleTableProps) {
   const { people, myId, openId, selection, isPicking, sorting, onSort, onOpen } = props;
   const [current, setCurrent] = useState<string | null>(null);
-  const allId = useId();
   const body = useRef<HTMLTableSectionElement>(null);
   const at = people.some(({ id }) => id === current) ? current : (people[0]?.id ?? null);
   const canTick = (id: string) => id !== myId && (!selection.isFull || selection.has(id));
@@ -61,54 +60,7 @@ export function PeopleTable(props: PeopleTableProps) {
       aria-multiselectable="true"
       className="w-full table-fixed border-separate border-spacing-0 text-14 max-sm:block"
     >
-      <thead role="rowgroup" className="max-sm:hidden">
-        <tr role="row">
-          <th role="columnheader" className={classNames(HEAD, "w-14 pl-2")}>
-            <label htmlFor={allId} className="grid size-11 cursor-pointer place-items-center">
-              <span className="sr-only">Select all shown</span>
-              <input
-                id={allId}
-                type="checkbox"
-                checked={selection.isAll}
-                disabled={selection.selectable.length === 0}
-                onChange={(event) => selection.toggleAll(event.target.checked)}
-                className="cursor-[inherit]"
-              />
-            </label>
-          </th>
-          <SortHead sort="name" label="Person" {...{ sorting, onSort }} />
-          <th role="columnheader" className={classNames(HEAD, "w-28 max-wide:hidden", openId && "hidden")}>
-            Business
-          </th>
-          <th role="columnheader" className={classNames(HEAD, "w-28")}>
-            Plan
-          </th>
-          <th role="columnheader" className={classNames(HEAD, "w-24")}>
-            Segment
-          </th>
-          <th
-            role="columnheader"
-            className={classNames(HEAD, "w-14 text-right max-wide:hidden", openId && "hidden")}
-          >
-            Level
-          </th>
-          <SortHead
-            sort="xp"
-            label="XP"
-            isEnd
-            className={classNames("w-20", openId && "wide:hidden")}
-            {...{ sorting, onSort }}
-          />
-          <SortHead
-            sort="joined"
-            label="Joined"
-            isEnd
-            className={classNames("w-28 max-wide:hidden", openId && "hidden")}
-            {...{ sorting, onSort }}
-          />
-          <SortHead sort="seen" label="Last seen" isEnd className="w-28 pr-5" {...{ sorting, onSort }} />
-        </tr>
-      </thead>
+      <PeopleHead isNarrow={openId !== null} {...{ selection, sorting, onSort }} />
       <tbody
         ref={body}
         role="rowgroup"
@@ -135,6 +87,68 @@ export function PeopleTable(props: PeopleTableProps) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+interface PeopleHeadProps {
+  /** Somebody's page stands beside the list. */
+  isNarrow: boolean;
+  selection: Selection;
+  sorting: Sorting;
+  onSort: (sorting: Sorting) => void;
+}
+
+function PeopleHead({ isNarrow, selection, sorting, onSort }: PeopleHeadProps) {
+  const allId = useId();
+  return (
+    <thead role="rowgroup" className="max-sm:hidden">
+      <tr role="row">
+        <th role="columnheader" className={classNames(HEAD, "w-14 pl-2")}>
+          <label htmlFor={allId} className="grid size-11 cursor-pointer place-items-center">
+            <span className="sr-only">Select all shown</span>
+            <input
+              id={allId}
+              type="checkbox"
+              checked={selection.isAll}
+              disabled={selection.selectable.length === 0}
+              onChange={(event) => selection.toggleAll(event.target.checked)}
+              className="cursor-[inherit]"
+            />
+          </label>
+        </th>
+        <SortHead sort="name" label="Person" {...{ sorting, onSort }} />
+        <th role="columnheader" className={classNames(HEAD, "w-28 max-wide:hidden", isNarrow && "hidden")}>
+          Business
+        </th>
+        <th role="columnheader" className={classNames(HEAD, "w-28")}>
+          Plan
+        </th>
+        <th role="columnheader" className={classNames(HEAD, "w-24")}>
+          Segment
+        </th>
+        <th
+          role="columnheader"
+          className={classNames(HEAD, "w-14 text-right max-wide:hidden", isNarrow && "hidden")}
+        >
+          Level
+        </th>
+        <SortHead
+          sort="xp"
+          label="XP"
+          isEnd
+          className={classNames("w-20", isNarrow && "wide:hidden")}
+          {...{ sorting, onSort }}
+        />
+        <SortHead
+          sort="joined"
+          label="Joined"
+          isEnd
+          className={classNames("w-28 max-wide:hidden", isNarrow && "hidden")}
+          {...{ sorting, onSort }}
+        />
+        <SortHead sort="seen" label="Last seen" isEnd className="w-28 pr-5" {...{ sorting, onSort }} />
+      </tr>
+    </thead>
   );
 }
 

@@ -93,6 +93,22 @@ test("arrows move, space selects, Enter opens; the address has the person", asyn
   expect(await screen.findByText("This person could not be read.")).toBeTruthy();
 });
 
+test("an open person has an address of their own, which keeps the filters of the list to return to", async () => {
+  window.history.replaceState(null, "", `/analytics/people?plan=trial&person=${ines.id}`);
+  open(<People />, {
+    "GET /api/admin/people?planKind=trial&sort=seen&order=desc": list([ines]),
+    "GET /api/admin/people/counts": COUNTS,
+    [`GET /api/admin/people/${ines.id}`]: REFUSED,
+  });
+  fireEvent.click(await screen.findByRole("link", { name: "Open as a page" }));
+  expect(window.location.search).toBe(`?plan=trial&person=${ines.id}&as=page`);
+  expect(screen.queryByRole("region", { name: "User management" })).toBeNull();
+  expect(await screen.findByText("This person could not be read.")).toBeTruthy();
+  fireEvent.click(screen.getByRole("link", { name: "All people" }));
+  expect(window.location.search).toBe("?plan=trial");
+  expect(await screen.findByRole("grid", { name: "people" })).toBeTruthy();
+});
+
 test("filters, sort and search stand in the address, each with its definition, and are asked of the server", async () => {
   const { hands, lists } = await openPeople({
     "GET /api/admin/people?planKind=churned&sort=seen&order=desc": list([ines]),

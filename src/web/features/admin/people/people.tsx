@@ -5,6 +5,7 @@ import { classNames } from "#web/ui/class-names.ts";
 import { FILLS_WINDOW } from "../fills-window.ts";
 import { FlagsSection } from "../flags-section.tsx";
 import { PersonPanel } from "../person/person-panel.tsx";
+import { StandalonePerson } from "../person/standalone-person.tsx";
 import { useSelection } from "../use-selection.ts";
 import { ClosedPeople } from "./closed-people.tsx";
 import { OpenPeople } from "./open-people.tsx";
@@ -13,10 +14,24 @@ import { PeopleFilters } from "./people-filters.tsx";
 import { PeopleHead } from "./people-head.tsx";
 import { useListedPeople, usePeopleCounts, useSettled } from "./use-listed-people.ts";
 
-/** The list, and beside it the person whose address this is. */
+/** The list, and beside it the person whose address this is; or that person alone. */
 export function People() {
+  const { address, go, hrefOf } = usePeopleAddress();
+  if (!address.person || !address.isPage) return <PeopleList />;
+  const list = { person: null, isPage: false };
+  return (
+    <StandalonePerson
+      key={address.person}
+      id={address.person}
+      listHref={hrefOf(list)}
+      onGone={() => go(list)}
+    />
+  );
+}
+
+function PeopleList() {
   const me = useMember();
-  const { address, go } = usePeopleAddress();
+  const { address, go, hrefOf } = usePeopleAddress();
   const [typed, setTyped] = useState(address.search);
   const settled = useSettled(typed.trim());
   const pages = useListedPeople(address);
@@ -102,6 +117,7 @@ export function People() {
           id={address.person}
           ids={(pages.rows ?? []).map(({ id }) => id)}
           total={listTotal(address, pages.count, counts.data)}
+          pageHref={hrefOf({ isPage: true })}
           onGo={(id) => go({ person: id })}
           onClose={close}
         />

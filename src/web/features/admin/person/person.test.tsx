@@ -22,6 +22,9 @@ const view = (more: Partial<PersonView> = {}): PersonView => ({
     questsCompleted: 12,
     visits: 31,
     activeSeconds: 900,
+    streakDays: 9,
+    rating: 4.2,
+    ratings: 3,
     businessName: "Okafor Soaps",
     businessStage: null,
     timeZone: "UTC",
@@ -56,6 +59,7 @@ async function openPerson(answers: Answers = {}, shown = view()) {
       id={shown.person.id}
       ids={[uuid(1), uuid(2), uuid(3)]}
       total={1_501}
+      pageHref="/analytics/people?person=one&as=page"
       onGo={onGo}
       onClose={onClose}
     />

@@ -185,7 +185,7 @@ export function ActiveUsersCard({ figures }: { figures: DashboardView }) {
   const { topUsers, totalUsers } = figures;
   const list = (users: DashboardView["topUsers"]) => (
     <List
-      headings={["Person", "Level", "Tasks", "XP"]}
+      headings={["Person", "Level", "Quests", "XP"]}
       what="people"
       rows={users.map(({ id, username, level, tasksCompleted, totalXP }) => ({
         id,
@@ -210,7 +210,7 @@ export function ActiveUsersCard({ figures }: { figures: DashboardView }) {
       label="Order"
       tabs={[
         { id: "xp", label: "By XP", ...shared, content: list(topUsers) },
-        { id: "tasks", label: "By tasks", ...shared, content: list(byTasks) },
+        { id: "tasks", label: "By quests", ...shared, content: list(byTasks) },
       ]}
     />
   );

@@ -125,7 +125,7 @@ test("the first five people by XP or by tasks, and what they call themselves sta
   expect(lines("Most active users")[0]).toMatch(/181K1\.8K$/u);
   expect(screen.getByText(script)).toBeTruthy();
   expect(container.querySelector("script")).toBeNull();
-  openTab("By tasks");
+  openTab("By quests");
   expect(lines("Most active users")[0]).toContain("Person 9");
   fireEvent.click(screen.getByRole("button", { name: "All 10 people" }));
   expect(lines("Most active users")).toHaveLength(10);

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { DashboardView } from "#contracts/analytics.ts";
 import type { PulseView } from "#contracts/console/pulse.ts";
+import type { RangeView } from "#contracts/console/revenue.ts";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { ConsoleBody } from "#web/ui/console-body.tsx";
@@ -9,6 +10,7 @@ import { PeakHoursChart } from "../dashboard/peak-hours-chart.tsx";
 import { RatingsPanel } from "../dashboard/ratings-panel.tsx";
 import { useDashboard } from "../dashboard/use-dashboard.ts";
 import { RangeHead } from "../range/range-head.tsx";
+import { rangeDates } from "../range/range-words.ts";
 import { useRange } from "../range/use-range.ts";
 import { FunnelCard } from "./funnel-card.tsx";
 import { ActiveUsersCard, TrafficCard, UsageCard } from "./list-cards.tsx";
@@ -42,7 +44,10 @@ export function Overview({ top = (head) => head }: OverviewProps) {
         <Skeleton className="h-[410px] rounded-card" />
       )}
       {data ? (
-        <OverviewPanels figures={data} trials={pulse.data?.funnel ?? NO_TRIALS} />
+        <>
+          <ListedDays listedFrom={data.listedFrom} shown={pulse.data ?? null} />
+          <OverviewPanels figures={data} trials={pulse.data?.funnel ?? NO_TRIALS} />
+        </>
       ) : isError ? null : (
         <SkeletonRegion label="Loading analytics data..." className="grid gap-3.5">
           <Skeleton className="h-44 rounded-card" />
@@ -50,6 +55,17 @@ export function Overview({ top = (head) => head }: OverviewProps) {
         </SkeletonRegion>
       )}
     </ConsoleBody>
+  );
+}
+
+/** Lists count whole UTC days: said where the operator's days are others. */
+function ListedDays({ listedFrom, shown }: { listedFrom: string; shown: RangeView | null }) {
+  if (!shown || shown.range === "24h" || shown.steps[0] === listedFrom) return null;
+  const { day } = rangeDates({ range: shown.range, zone: "UTC" });
+  return (
+    <p className="text-13 leading-[1.3] text-text-2">
+      Visits in the funnel and in the lists below are counted by UTC day, from {day(listedFrom)} on.
+    </p>
   );
 }
 

@@ -1,8 +1,10 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+import type { PulseView } from "#contracts/console/pulse.ts";
 import { DASHBOARD, EMPTY_DASHBOARD } from "#web/testing/analytics.ts";
 import { EMPTY_PULSE, PULSE } from "#web/testing/console-figures.ts";
 import { PulseCard } from "./pulse-card.tsx";
+import { pulseTiles } from "./pulse-tiles.ts";
 
 const words = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent);
 const tiles = () => words(screen.getAllByRole("tab"));
@@ -87,4 +89,27 @@ test("a chart's sign shows the formula and the sample size", () => {
   expect(screen.getByRole("tooltip").textContent).toBe(
     "Of the people active in the period before the range, the share active again in the range. Who was here is known for 62 days. n = 218.",
   );
+});
+
+test("figures of UTC days say so, and their steps are these days", () => {
+  const steps = PULSE.steps.map((step) => step.replace("T00:00", "T11:00"));
+  const pulse: PulseView = {
+    ...PULSE,
+    zone: "Pacific/Auckland",
+    steps,
+    inUtc: {
+      range: { ...PULSE, steps: PULSE.steps, zone: "UTC" },
+      figures: ["activeUsers", "retention"],
+    },
+  };
+  const tiles = pulseTiles(pulse, undefined, true);
+  const per = (id: string) => tiles.find((tile) => tile.id === id)?.per;
+  expect([per("active"), per("retention"), per("session")]).toEqual([
+    "a UTC day",
+    "here again, a UTC day",
+    "a day",
+  ]);
+  const range = (id: string) => tiles.find((tile) => tile.id === id)?.range;
+  expect([range("active")?.zone, range("active")?.steps]).toEqual(["UTC", PULSE.steps]);
+  expect(range("session")?.steps).toEqual(steps);
 });

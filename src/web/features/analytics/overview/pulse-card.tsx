@@ -41,7 +41,7 @@ export function PulseCard({ pulse, dashboard, isCompared }: PulseCardProps) {
           title={shown.label}
           per={shown.per}
           explanation={shown.explanation}
-          range={pulse}
+          range={shown.range ?? pulse}
           figure={shown.figure}
           isCompared={isCompared}
           format={shown.format}

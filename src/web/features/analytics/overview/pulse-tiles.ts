@@ -1,6 +1,6 @@
 import type { DashboardView } from "#contracts/analytics.ts";
 import type { PulseView } from "#contracts/console/pulse.ts";
-import type { FigureView } from "#contracts/console/revenue.ts";
+import type { FigureView, RangeView } from "#contracts/console/revenue.ts";
 import { type ChangeKind, changeOf } from "#domain/analytics/change.ts";
 import type { FigureName } from "#domain/analytics/figure-formulas.ts";
 import { formatCount, formatShare, orDash, shareOf } from "#domain/analytics/figures.ts";
@@ -16,6 +16,8 @@ export interface PulseTile extends FigureTab {
   figure: FigureView;
   format: (value: number) => string;
   ticks: (max: number) => number[];
+  /** Its steps, where they are not those of the others. */
+  range: RangeView | undefined;
 }
 
 /** 5m 42s: a mean of many sessions, so seconds are kept. */
@@ -39,6 +41,7 @@ interface TileParts {
   format: (value: number) => string;
   ticks: (max: number) => number[];
   per: string;
+  range?: RangeView;
   /** What the tile says, where that is not the figure's value. */
   shown?: string;
   /** Compared with this instead of the period before. */
@@ -63,18 +66,33 @@ function tile(isCompared: boolean, parts: TileParts): PulseTile {
     figure,
     format,
     ticks,
+    range: parts.range,
   };
+}
+
+type VisitFigure = NonNullable<PulseView["inUtc"]>["figures"][number];
+
+/** The steps of a figure that counts visits: those of the zone, or UTC days. */
+function rangeOf({ inUtc, ...pulse }: PulseView, figure: VisitFigure): RangeView {
+  return inUtc?.figures.includes(figure) ? inUtc.range : pulse;
+}
+
+/** The step of a figure in words, such as "a UTC day" where that is not the zone's day. */
+function stepOf({ range, inUtc }: PulseView, figure: VisitFigure) {
+  if (range === "24h") return "an hour";
+  return inUtc?.figures.includes(figure) ? "a UTC day" : "a day";
 }
 
 /** The eight tiles of the overview, in their order. */
 export function pulseTiles(pulse: PulseView, dashboard: DashboardView | undefined, isCompared: boolean) {
+  const tiles = [...moneyTiles(pulse), ...peopleTiles(pulse, dashboard), ...workTiles(pulse)];
+  return tiles.map((parts) => tile(isCompared, parts));
+}
+
+function moneyTiles(pulse: PulseView): TileParts[] {
   const { basis, currency } = pulse;
-  const step = pulse.range === "24h" ? "an hour" : "a day";
-  const money = (cents: number) => moneyText(cents, currency);
-  const total = pulse.totalUsers.value ?? 0;
-  const make = (parts: TileParts) => tile(isCompared, parts);
   return [
-    make({
+    {
       id: "mrr",
       label: "MRR",
       name: "mrr",
@@ -82,11 +100,11 @@ export function pulseTiles(pulse: PulseView, dashboard: DashboardView | undefine
       figure: pulse.mrr,
       line: `${formatCount(basis.activeSubscriptions)} active${pulse.isTestMoney ? ", test money" : " subscriptions"}`,
       kind: "percent",
-      format: money,
+      format: (cents) => moneyText(cents, currency),
       ticks: moneyTicks,
       per: pulse.isTestMoney ? "test money" : "",
-    }),
-    make({
+    },
+    {
       id: "trials",
       label: "Trials running",
       name: "trialsRunning",
@@ -97,8 +115,15 @@ export function pulseTiles(pulse: PulseView, dashboard: DashboardView | undefine
       format: formatCount,
       ticks: countTicks,
       per: "",
-    }),
-    make({
+    },
+  ];
+}
+
+function peopleTiles(pulse: PulseView, dashboard: DashboardView | undefined): TileParts[] {
+  const { basis } = pulse;
+  const total = pulse.totalUsers.value ?? 0;
+  return [
+    {
       id: "active",
       label: "Active Users",
       name: "activeUsers",
@@ -108,9 +133,10 @@ export function pulseTiles(pulse: PulseView, dashboard: DashboardView | undefine
       kind: "percent",
       format: formatCount,
       ticks: countTicks,
-      per: step,
-    }),
-    make({
+      per: stepOf(pulse, "activeUsers"),
+      range: rangeOf(pulse, "activeUsers"),
+    },
+    {
       id: "users",
       label: "Total Users",
       name: "totalUsers",
@@ -121,8 +147,8 @@ export function pulseTiles(pulse: PulseView, dashboard: DashboardView | undefine
       format: formatCount,
       ticks: countTicks,
       per: "",
-    }),
-    make({
+    },
+    {
       id: "retention",
       label: "Retention",
       name: "retentionRate",
@@ -136,9 +162,17 @@ export function pulseTiles(pulse: PulseView, dashboard: DashboardView | undefine
       format: percent,
       shown: shareDigits(pulse.retention.value),
       ticks: shareTicks,
-      per: `here again, ${step}`,
-    }),
-    make({
+      per: `here again, ${stepOf(pulse, "retention")}`,
+      range: rangeOf(pulse, "retention"),
+    },
+  ];
+}
+
+function workTiles(pulse: PulseView): TileParts[] {
+  const { basis } = pulse;
+  const total = pulse.totalUsers.value ?? 0;
+  return [
+    {
       id: "completion",
       label: "Completion",
       name: "completionRate",
@@ -152,8 +186,8 @@ export function pulseTiles(pulse: PulseView, dashboard: DashboardView | undefine
       format: percent,
       ticks: shareTicks,
       per: "by the day the quests were made",
-    }),
-    make({
+    },
+    {
       id: "session",
       label: "Avg session",
       name: "avgSession",
@@ -163,9 +197,10 @@ export function pulseTiles(pulse: PulseView, dashboard: DashboardView | undefine
       kind: "percent",
       format: longDuration,
       ticks: sessionTicks,
-      per: step,
-    }),
-    make({
+      per: stepOf(pulse, "session"),
+      range: rangeOf(pulse, "session"),
+    },
+    {
       id: "xp",
       label: "Total XP",
       name: "totalXP",
@@ -176,8 +211,8 @@ export function pulseTiles(pulse: PulseView, dashboard: DashboardView | undefine
       change: changeOf(basis.xpEarned, 0, "count", formatCount),
       format: formatCount,
       ticks: countTicks,
-      per: `earned ${step}`,
-    }),
+      per: `earned ${pulse.range === "24h" ? "an hour" : "a day"}`,
+    },
   ];
 }
 

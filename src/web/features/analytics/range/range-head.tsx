@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
 import type { RangeView } from "#contracts/console/revenue.ts";
-import { RANGES } from "#domain/analytics/ranges.ts";
 import { ConsoleHead } from "#web/ui/console-body.tsx";
-import { Segmented } from "#web/ui/controls/segmented.tsx";
 import { Select } from "#web/ui/controls/select.tsx";
-import { RANGE_WORDS, spanText } from "./range-words.ts";
+import { RangePicker } from "./range-picker.tsx";
+import { spanText } from "./range-words.ts";
 import { useRange } from "./use-range.ts";
 
-const SEGMENTS = RANGES.map((value) => ({ value, label: RANGE_WORDS[value] }));
 const COMPARISONS = [
   { value: "before", label: "Compare: period before" },
   { value: "none", label: "No comparison" },
@@ -22,16 +20,10 @@ interface RangeHeadProps {
 
 /** Title of an Analytics page, with the range that drives every figure on it. */
 export function RangeHead({ title, shown, children }: RangeHeadProps) {
-  const { range, isCompared, setRange, setIsCompared } = useRange();
+  const { isCompared, setIsCompared } = useRange();
   return (
     <ConsoleHead title={title} about={shown ? <Dates shown={shown} isCompared={isCompared} /> : " "}>
-      <Segmented
-        label="Range"
-        segments={SEGMENTS}
-        value={range}
-        onValueChange={setRange}
-        className="max-sm:w-full sm:min-w-[330px] sm:[&_button]:h-8 sm:[&_button]:text-13 sm:pointer-coarse:[&_button]:h-11"
-      />
+      <RangePicker />
       <Select
         aria-label="Comparison"
         options={COMPARISONS}

@@ -17,9 +17,25 @@ const FORMATS: readonly { value: ReportFormat; label: string }[] = [
   { value: "csv", label: "CSV" },
 ];
 
-interface ReportControlsProps {
+export function ReportRanges({
+  range,
+  onRange,
+}: {
   range: ReportRange;
   onRange: (range: ReportRange) => void;
+}) {
+  return (
+    <Segmented
+      label="Time range"
+      segments={RANGES}
+      value={range}
+      onValueChange={onRange}
+      className="max-sm:w-full sm:min-w-[380px]"
+    />
+  );
+}
+
+interface ReportActionsProps {
   isRefreshing: boolean;
   onRefresh: () => void;
   /** A more specific label, if there is another Refresh button beside it. */
@@ -28,23 +44,9 @@ interface ReportControlsProps {
   reportId: string | null;
 }
 
-export function ReportControls({
-  range,
-  onRange,
-  isRefreshing,
-  onRefresh,
-  reportId,
-  refreshLabel,
-}: ReportControlsProps) {
+export function ReportActions({ isRefreshing, onRefresh, reportId, refreshLabel }: ReportActionsProps) {
   return (
-    <div className="flex flex-wrap items-center gap-2.5 max-sm:w-full">
-      <Segmented
-        label="Time range"
-        segments={RANGES}
-        value={range}
-        onValueChange={onRange}
-        className="max-sm:w-full sm:min-w-[380px]"
-      />
+    <>
       <Button aria-label={refreshLabel} loading={isRefreshing} onClick={onRefresh} className="max-sm:flex-1">
         <RefreshCw className="size-4 stroke-2" aria-hidden="true" />
         Refresh
@@ -62,6 +64,6 @@ export function ReportControls({
           className="pl-9 font-semibold"
         />
       </div>
-    </div>
+    </>
   );
 }

@@ -5,10 +5,16 @@ import { ExplainSign } from "#web/ui/overlays/explain-sign.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { explain } from "../explain.ts";
 import { FigureRows } from "../figure-rows.tsx";
+import type { ChangeNote } from "./change-note.ts";
 
 type UserMetrics = ReportView["userMetrics"];
 
-export function EngagementOfPeoplePanel({ metrics }: { metrics: UserMetrics }) {
+interface EngagementProps {
+  metrics: UserMetrics;
+  changed: ChangeNote;
+}
+
+export function EngagementOfPeoplePanel({ metrics, changed }: EngagementProps) {
   const { averageRating, totalRatings, totalSessions, feedbackCount } = metrics;
   return (
     <Panel title="User Engagement">
@@ -27,11 +33,13 @@ export function EngagementOfPeoplePanel({ metrics }: { metrics: UserMetrics }) {
         rows={[
           {
             name: "Total sessions",
+            note: changed("totalSessions", totalSessions),
             value: formatCount(totalSessions),
             explanation: explain("totalSessions", totalSessions),
           },
           {
             name: "Feedback count",
+            note: changed("feedbackCount", feedbackCount),
             value: formatCount(feedbackCount),
             explanation: explain("feedbackCount", feedbackCount),
           },

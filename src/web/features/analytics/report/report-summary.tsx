@@ -3,6 +3,7 @@ import type { ReportView } from "#contracts/report.ts";
 import { formatCount } from "#domain/analytics/figures.ts";
 import { explain } from "../explain.ts";
 import { FigureTile } from "../figure-tile.tsx";
+import type { ChangeNote } from "./change-note.ts";
 
 const HEALTH_WORDS = {
   excellent: "Excellent",
@@ -15,16 +16,22 @@ interface ReportSummaryProps {
   summary: ReportView["summary"];
   /** Requests answered in the range. */
   requests: number;
+  changed: ChangeNote;
 }
 
-export function ReportSummary({ summary, requests }: ReportSummaryProps) {
+/** "captured in this range, +12%" */
+function withChange(line: string, change: string | undefined): string {
+  return change ? `${line}, ${change}` : line;
+}
+
+export function ReportSummary({ summary, requests, changed }: ReportSummaryProps) {
   const { totalEvents, activeUsers, tasksGenerated, tasksCompleted, systemHealth } = summary;
   return (
     <ul className="grid grid-cols-2 gap-3.5 wide:grid-cols-4" aria-label="Summary">
       <FigureTile
         label="Total Events"
         value={formatCount(totalEvents)}
-        line="captured in this range"
+        line={withChange("captured in this range", changed("totalEvents", totalEvents))}
         explanation={explain("totalEvents", totalEvents)}
         icon={Activity}
       />
@@ -38,14 +45,17 @@ export function ReportSummary({ summary, requests }: ReportSummaryProps) {
       <FigureTile
         label="Tasks Generated"
         value={formatCount(tasksGenerated)}
-        line="made by the engine"
+        line={withChange("made by the engine", changed("tasksGenerated", tasksGenerated))}
         explanation={explain("tasksGenerated", tasksGenerated)}
         icon={MapIcon}
       />
       <FigureTile
         label="System Health"
         value={HEALTH_WORDS[systemHealth]}
-        line={`${formatCount(tasksCompleted)} tasks completed`}
+        line={withChange(
+          `${formatCount(tasksCompleted)} tasks completed`,
+          changed("tasksCompleted", tasksCompleted),
+        )}
         explanation={explain("systemHealth", `${requests.toLocaleString("en")} requests`)}
         icon={HeartPulse}
       />

@@ -105,7 +105,13 @@ export function PluginsPanel({ plugins, className }: PluginsProps) {
       {rows.length === 0 ? (
         <NothingYet title="No plugin runs yet" fills="Fills when a week of quests is generated." />
       ) : (
-        <Table caption="Plugin Performance" columns={COLUMNS} rows={rows} rowKey={({ name }) => name} />
+        <Table
+          caption="Plugin Performance"
+          columns={COLUMNS}
+          rows={rows}
+          rowKey={({ name }) => name}
+          className="sm:[&_tbody_:is(th,td)]:py-1.5"
+        />
       )}
     </Panel>
   );

@@ -1,13 +1,14 @@
 import type { ReportView } from "#contracts/report.ts";
 import { formatCount, formatMilliseconds, formatShare, orDash, shareOf } from "#domain/analytics/figures.ts";
+import { RankList } from "#web/ui/figures/rank-list.tsx";
 import { NothingYet, Panel } from "#web/ui/panel.tsx";
-import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { explain } from "../explain.ts";
 import { FigureRows } from "../figure-rows.tsx";
+import type { ChangeNote } from "./change-note.ts";
 
 type TaskMetrics = ReportView["taskMetrics"];
 
-export function TaskPanel({ metrics }: { metrics: TaskMetrics }) {
+export function TaskPanel({ metrics, changed }: { metrics: TaskMetrics; changed: ChangeNote }) {
   const { successRate, generations, completionRate, totalGenerated, averageGenerationTime } = metrics;
   return (
     <Panel title="Task Performance">
@@ -16,6 +17,7 @@ export function TaskPanel({ metrics }: { metrics: TaskMetrics }) {
         rows={[
           {
             name: "Success rate",
+            note: changed("successRate", successRate, "points"),
             value: formatShare(successRate),
             explanation: explain("successRate", generations),
           },
@@ -26,11 +28,13 @@ export function TaskPanel({ metrics }: { metrics: TaskMetrics }) {
           },
           {
             name: "Total generated",
+            note: changed("tasksGenerated", totalGenerated),
             value: formatCount(totalGenerated),
             explanation: explain("tasksGenerated", totalGenerated),
           },
           {
             name: "Average generation time",
+            note: changed("averageGenerationTime", averageGenerationTime),
             value: orDash(averageGenerationTime, formatMilliseconds),
             explanation: explain("averageGenerationTime", generations),
           },
@@ -47,6 +51,7 @@ interface BusinessTypesProps {
 
 export function BusinessTypesPanel({ counts, className }: BusinessTypesProps) {
   const types = Object.entries(counts).sort(([, one], [, other]) => other - one);
+  const largest = types[0]?.[1] ?? 0;
   const all = types.reduce((sum, [, count]) => sum + count, 0);
   return (
     <Panel title="Business Types" explanation={explain("businessTypes", all)} className={className}>
@@ -56,22 +61,16 @@ export function BusinessTypesPanel({ counts, className }: BusinessTypesProps) {
           fills="Fills when quests are generated for somebody's business."
         />
       ) : (
-        <ul className="grid gap-3">
-          {types.map(([type, count]) => (
-            <li key={type} className="grid gap-1.5">
-              <p className="flex items-baseline gap-2.5 text-14 leading-tight font-semibold">
-                <span className="min-w-0 wrap-anywhere">{type}</span>
-                <span className="ml-auto flex-none text-13 font-medium text-text-2">
-                  {formatCount(count)}
-                </span>
-                <b className="num min-w-9 flex-none text-right text-15 leading-none">
-                  {formatShare(shareOf(count, all))}
-                </b>
-              </p>
-              <ProgressBar label={`${type}, of all generated`} value={count} max={all} size="md" />
-            </li>
-          ))}
-        </ul>
+        <RankList
+          headings={["Business type", "Quests", "Share"]}
+          rows={types.map(([type, count]) => ({
+            id: type,
+            name: type,
+            notes: [formatCount(count)],
+            value: formatShare(shareOf(count, all)),
+            share: shareOf(count, largest) ?? 0,
+          }))}
+        />
       )}
     </Panel>
   );

@@ -7,6 +7,26 @@ import { type Answers, stubServer } from "#web/testing/stub-server.ts";
 import { expectConsoleError } from "#web/testing/web-console.ts";
 import { Report } from "./report.tsx";
 
+/** As the console gets it: with the range, and with the period before. */
+const COMPARED = {
+  ...REPORT,
+  period: {
+    zone: "Pacific/Auckland",
+    from: "2026-11-06T11:00:00.000Z",
+    beforeFrom: "2026-10-30T11:00:00.000Z",
+    areVisitsInUtc: true,
+  },
+  before: {
+    totalEvents: REPORT.summary.totalEvents / 2,
+    tasksGenerated: REPORT.summary.tasksGenerated * 2,
+    tasksCompleted: 0,
+    successRate: (REPORT.taskMetrics.successRate ?? 0) - 0.02,
+    averageGenerationTime: REPORT.taskMetrics.averageGenerationTime,
+    totalSessions: REPORT.userMetrics.totalSessions,
+    feedbackCount: 0,
+  },
+};
+
 const WEEK = "GET /api/analytics/report?range=7d";
 const DAY = "GET /api/analytics/report?range=24h";
 
@@ -233,4 +253,29 @@ test("an export that fails is logged and told nobody", async () => {
   await waitFor(() => expect(console.warn).toHaveBeenCalled());
   expect(saved).toEqual([]);
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("in the console the report has the range of the other pages and its comparison", async () => {
+  history.replaceState(null, "", "/analytics/report");
+  stubServer({ [WEEK]: { json: COMPARED } });
+  renderWithQueries(<Report isInConsole />, withoutRetry());
+  const tile = async () => (await screen.findByText(/^captured in this range/u)).textContent;
+  expect(await tile()).toBe("captured in this range, +100%");
+  expect(screen.getByText(/^made by the engine/u).textContent).toBe("made by the engine, −50%");
+  expect(screen.getByText("+2 pts")).toBeTruthy();
+  expect(screen.getByText(/Nov 7 to Nov 13, 2026/u).textContent).toContain("Pacific/Auckland");
+  expect(screen.getByText("Events, sessions and active people by UTC day.")).toBeTruthy();
+  await userEvent.setup().click(screen.getByRole("radio", { name: "Last 24h" }));
+  expect(window.location.search).toBe("?range=24h");
+  act(() => {
+    history.replaceState(null, "", "/analytics/report?compare=none");
+    window.dispatchEvent(new PopStateEvent("popstate"));
+  });
+  expect(await tile()).toBe("captured in this range");
+});
+
+test("members have no comparison, and no range head", async () => {
+  open({ [WEEK]: { json: COMPARED } });
+  expect((await screen.findByText(/^captured in this range/u)).textContent).toBe("captured in this range");
+  expect(screen.queryByLabelText("Comparison")).toBeNull();
 });

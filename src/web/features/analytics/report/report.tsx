@@ -4,37 +4,54 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Unavailable } from "#web/ui/unavailable.tsx";
 import { DemoMark } from "../demo-mark.tsx";
+import { RangeHead } from "../range/range-head.tsx";
+import { rangeOfReport } from "../range/report-range.ts";
 import { useRange } from "../range/use-range.ts";
 import { ReportBody } from "./report-body.tsx";
-import { ReportControls } from "./report-controls.tsx";
+import { ReportActions, ReportRanges } from "./report-controls.tsx";
 import { ReportSkeleton } from "./report-skeleton.tsx";
 import { useReport } from "./use-report.ts";
 
-/** Performance report over a range: a page of members and of the console. */
-export function Report({ refreshLabel }: { refreshLabel?: string }) {
-  const { range, setRange } = useRange();
+const TITLE = "Analytics Dashboard";
+
+/** Performance report over a range: a page of members, and of the console, where it is compared. */
+export function Report({ isInConsole = false }: { isInConsole?: boolean }) {
+  const { range, setRange, isCompared } = useRange();
   const report = useReport(range);
   const refresh = () => void report.refetch();
+  const actions = {
+    isRefreshing: report.isFetching,
+    onRefresh: refresh,
+    reportId: report.data && !report.isPlaceholderData ? report.data.reportId : null,
+  };
   return (
     <>
-      <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
-        <ReportTitle isDemo={report.data?.hasDemoPeople ?? false} />
-        <ReportControls
-          range={range}
-          onRange={setRange}
-          isRefreshing={report.isFetching}
-          onRefresh={refresh}
-          refreshLabel={refreshLabel}
-          reportId={report.data && !report.isPlaceholderData ? report.data.reportId : null}
-        />
-      </div>
+      {isInConsole ? (
+        <div className="mb-3.5">
+          <RangeHead title={TITLE} shown={rangeOfReport(report.data)}>
+            <ReportActions {...actions} refreshLabel="Refresh report" />
+          </RangeHead>
+        </div>
+      ) : (
+        <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
+          <ReportTitle isDemo={report.data?.hasDemoPeople ?? false} />
+          <div className="flex flex-wrap items-center gap-2.5 max-sm:w-full">
+            <ReportRanges range={range} onRange={setRange} />
+            <ReportActions {...actions} />
+          </div>
+        </div>
+      )}
       {report.data ? (
         <div
           aria-busy={report.isPlaceholderData}
           className={report.isPlaceholderData ? "opacity-60" : undefined}
         >
           {report.isError ? <StaleLine onRetry={refresh} isRetrying={report.isFetching} /> : null}
-          {isBlank(report.data) ? <NoData /> : <ReportBody report={report.data} />}
+          {isBlank(report.data) ? (
+            <NoData />
+          ) : (
+            <ReportBody report={report.data} isCompared={isInConsole && isCompared} />
+          )}
         </div>
       ) : report.isError ? (
         <Unavailable
@@ -53,7 +70,7 @@ export function Report({ refreshLabel }: { refreshLabel?: string }) {
 function ReportTitle({ isDemo }: { isDemo: boolean }) {
   return (
     <div className="mr-auto flex flex-wrap items-center gap-x-3 gap-y-1">
-      <h1 className="text-28 font-extrabold tracking-[-.02em]">Analytics Dashboard</h1>
+      <h1 className="text-28 font-extrabold tracking-[-.02em]">{TITLE}</h1>
       {isDemo ? <DemoMark /> : null}
     </div>
   );

@@ -1,4 +1,4 @@
-import { Link } from "wouter";
+import { Link, useSearch } from "wouter";
 import type { RevenueView } from "#contracts/console/revenue.ts";
 import { formatCount } from "#domain/analytics/figures.ts";
 import { trialBadgeTone, UNPAID_GRACE_DAYS } from "#domain/billing/subscription.ts";
@@ -8,6 +8,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { buttonClass } from "#web/ui/controls/button.tsx";
 import { SplitBar, SplitMark } from "#web/ui/figures/split-bar.tsx";
 import { NothingYet, Panel } from "#web/ui/panel.tsx";
+import { withRange } from "#web/wiring/console-path.ts";
 import { explain } from "../explain.ts";
 import { moneyText } from "../money-text.ts";
 import { rangeDates } from "../range/range-words.ts";
@@ -57,7 +58,7 @@ export function TrialsCard({ revenue }: { revenue: RevenueView }) {
                 <Badge tone={`trial-${trialBadgeTone(trial.daysLeft)}`}>
                   {trial.daysLeft === 1 ? "1 day left" : `${trial.daysLeft} days left`}
                 </Badge>
-                <ToPerson name={trial.username} />
+                <ToPerson {...trial} />
               </li>
             ))}
           </ul>
@@ -76,12 +77,14 @@ function activityOf({ questsThisWeek, lastSeenAt }: Trial, now: string): string 
   return days < 1 ? "Here today" : `No visit for ${days} ${days === 1 ? "day" : "days"}`;
 }
 
-/** To the row of a person in the list of people. */
-function ToPerson({ name }: { name: string }) {
+/** To the person, beside the list of people. */
+function ToPerson({ id, username }: { id: string; username: string }) {
+  const search = useSearch();
+  const path = withRange("/analytics/people", search);
   return (
     <Link
-      href={`/analytics/people?search=${encodeURIComponent(name)}`}
-      aria-label={`Open ${name}`}
+      href={`${path}${path.includes("?") ? "&" : "?"}person=${id}`}
+      aria-label={`Open ${username}`}
       className={buttonClass({ size: "xs" })}
     >
       Open
@@ -118,7 +121,7 @@ export function FailedCard({ revenue }: { revenue: RevenueView }) {
                 </small>
               </span>
               <span className="text-13 whitespace-nowrap text-text-2">until {day(givenUpAt)}</span>
-              <ToPerson name={username} />
+              <ToPerson id={id} username={username} />
             </li>
           ))}
         </ul>
@@ -146,7 +149,7 @@ export function PlansCard({ revenue }: { revenue: RevenueView }) {
     <Panel
       title="Accounts by plan"
       explanation={explain("accountsByPlan", accounts)}
-      aside={`${formatCount(accounts)} accounts right now`}
+      aside={`${formatCount(accounts)} ${accounts === 1 ? "account" : "accounts"} right now`}
       isTight
     >
       <SplitBar parts={parts} />

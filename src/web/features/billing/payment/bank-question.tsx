@@ -1,4 +1,5 @@
 import { Landmark } from "lucide-react";
+import { t } from "#web/platform/language/text.ts";
 import { IconTile } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 
@@ -16,14 +17,16 @@ export function BankQuestion({ amount, onAnswer }: BankQuestionProps) {
           <Landmark className="size-[18px]" />
         </IconTile>
         <p className="min-w-0 text-14 text-pretty text-text-2">
-          <b className="block text-16 font-650 text-text">Your bank asks you to confirm this payment</b>
-          {amount} to SideQuest. In test mode this stands in for your bank.
+          <b className="block text-16 font-650 text-text">
+            {t("Your bank asks you to confirm this payment")}
+          </b>
+          {t("{amount} to SideQuest. In test mode this stands in for your bank.", { amount })}
         </p>
       </div>
       <div className="grid grid-cols-2 gap-2.5">
-        <Button onClick={() => onAnswer("refuse")}>Refuse</Button>
+        <Button onClick={() => onAnswer("refuse")}>{t("Refuse")}</Button>
         <Button variant="primary" autoFocus onClick={() => onAnswer("approve")}>
-          Approve
+          {t("Approve")}
         </Button>
       </div>
     </div>

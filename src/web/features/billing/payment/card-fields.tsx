@@ -1,5 +1,6 @@
 import { CreditCard } from "lucide-react";
 import { useId } from "react";
+import { t } from "#web/platform/language/text.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { CardInput } from "./card-input.tsx";
 import { FORMATS, type TypedCard } from "./sandbox-cards.ts";
@@ -25,7 +26,7 @@ export function CardFields({ typed, errors, isLocked, onType }: CardFieldsProps)
   });
   return (
     <fieldset className="field m-0 min-w-0 border-0 p-0">
-      <legend className="field-label mb-1.5 p-0">Card</legend>
+      <legend className="field-label mb-1.5 p-0">{t("Card")}</legend>
       <div
         className={classNames(
           "overflow-hidden rounded-[12px] border bg-surface",
@@ -39,13 +40,17 @@ export function CardFields({ typed, errors, isLocked, onType }: CardFieldsProps)
           />
           <CardInput
             {...field("number")}
-            aria-label="Card number"
-            placeholder="Card number"
+            aria-label={t("Card number")}
+            placeholder={t("Card number")}
             className="pl-11"
           />
         </div>
         <div className="grid grid-cols-2 border-t border-border">
-          <CardInput {...field("expiry")} aria-label="Expiry, month and year" placeholder="MM / YY" />
+          <CardInput
+            {...field("expiry")}
+            aria-label={t("Expiry, month and year")}
+            placeholder={t("MM / YY")}
+          />
           <CardInput
             {...field("cvc")}
             aria-label="CVC"

@@ -1,5 +1,7 @@
 import { CircleAlert, Lock } from "lucide-react";
 import { formatMoney } from "#domain/general/money.ts";
+import { language } from "#web/platform/language/language.ts";
+import { t } from "#web/platform/language/text.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import type { CardFormProps } from "./card-form.ts";
 
@@ -30,10 +32,10 @@ export function PayButton({ price, isPaying, problem, isReady }: PayButtonProps)
         aria-disabled={!isReady || undefined}
       >
         <Lock className="size-[18px]" aria-hidden="true" />
-        Pay {formatMoney(price)} and continue
+        {t("Pay {price} and continue", { price: formatMoney(price, language) })}
       </Button>
       <p role="status" className="sr-only">
-        {isPaying ? "Your payment is on its way." : ""}
+        {isPaying ? t("Your payment is on its way.") : ""}
       </p>
     </>
   );

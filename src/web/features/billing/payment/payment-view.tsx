@@ -1,6 +1,8 @@
 import { Suspense, useState } from "react";
 import type { SubscriptionView } from "#contracts/billing.ts";
 import { formatMoney } from "#domain/general/money.ts";
+import { language } from "#web/platform/language/language.ts";
+import { t } from "#web/platform/language/text.ts";
 import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
@@ -52,7 +54,7 @@ function CardPayment({ plan, timeZone, reason, isToPay, onDone }: PaymentViewPro
       <p className="mt-1.5 text-15 text-pretty text-text-2">{text}</p>
       <div className="mt-4.5 mb-5">
         {reason ? <Reason>{reason}</Reason> : null}
-        <PriceLine price={formatMoney(plan.price)} per="per month" />
+        <PriceLine price={formatMoney(plan.price, language)} per={t("per month")} />
       </div>
       {isSandbox || isFormWanted ? (
         <Suspense fallback={<FormSkeleton />}>
@@ -68,7 +70,7 @@ function CardPayment({ plan, timeZone, reason, isToPay, onDone }: PaymentViewPro
         <BeforeProvider onContinue={() => setIsFormWanted(true)} />
       )}
       <p className="mt-3.5 text-center text-13 leading-[1.45] text-balance text-text-2">
-        Cancel in two clicks. Access runs to the end of the month you paid.
+        {t("Cancel in two clicks. Access runs to the end of the month you paid.")}
       </p>
       {plan.hasAccess ? null : <AlwaysYours />}
     </div>
@@ -80,10 +82,10 @@ function BeforeProvider({ onContinue }: { onContinue: () => void }) {
   return (
     <>
       <Button variant="primary" size="lg" block onClick={onContinue}>
-        Continue to payment
+        {t("Continue to payment")}
       </Button>
       <p className="mt-3.5 text-center text-13 leading-[1.45] text-balance text-text-2">
-        The card form comes from Stripe, and only when you continue.
+        {t("The card form comes from Stripe, and only when you continue.")}
       </p>
     </>
   );
@@ -101,7 +103,7 @@ function CardForm({ cardForm, ...form }: AnyCardFormProps) {
 
 function FormSkeleton() {
   return (
-    <SkeletonRegion label="Loading the card form" className="grid gap-5">
+    <SkeletonRegion label={t("Loading the card form")} className="grid gap-5">
       <Skeleton className="h-[93px] rounded-[12px]" />
       <Skeleton className="h-14 rounded-[16px]" />
     </SkeletonRegion>

@@ -3,6 +3,8 @@ import { paySandbox, type SandboxCard } from "#contracts/billing.ts";
 import { formatMoney } from "#domain/general/money.ts";
 import { call } from "#web/platform/api/api.ts";
 import { useFields } from "#web/platform/forms/use-fields.ts";
+import { language } from "#web/platform/language/language.ts";
+import { t } from "#web/platform/language/text.ts";
 import { BankQuestion } from "./bank-question.tsx";
 import { CardFields } from "./card-fields.tsx";
 import type { CardFormProps, CardResult, PayWithCard } from "./card-form.ts";
@@ -31,7 +33,7 @@ export function SandboxCardForm({ price, isPaying, problem, onPay }: CardFormPro
     },
   });
 
-  if (answerBank) return <BankQuestion amount={formatMoney(price)} onAnswer={answerBank} />;
+  if (answerBank) return <BankQuestion amount={formatMoney(price, language)} onAnswer={answerBank} />;
   return (
     <form noValidate onSubmit={form.submit}>
       <CardFields
@@ -56,5 +58,5 @@ function payWith(card: SandboxCard, askPerson: () => Promise<BankAnswer>): PayWi
 
 function resultOf({ status, message }: { status: string; message: string | null }): CardResult {
   if (status === "succeeded") return { status };
-  return { status: "declined", message: message ?? "The card was declined." };
+  return { status: "declined", message: message === null ? t("The card was declined.") : t(message) };
 }

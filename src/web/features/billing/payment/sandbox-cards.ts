@@ -1,5 +1,6 @@
 import type { SandboxCard } from "#contracts/billing.ts";
 import type { Problem } from "#web/platform/forms/use-fields.ts";
+import { t } from "#web/platform/language/text.ts";
 
 interface TestCard {
   card: SandboxCard;
@@ -8,10 +9,10 @@ interface TestCard {
 }
 
 export const TEST_CARDS: readonly TestCard[] = [
-  { card: "success", number: "4242 4242 4242 4242", does: "Succeeds" },
-  { card: "declined", number: "4000 0000 0000 0002", does: "Is declined" },
-  { card: "confirm", number: "4000 0025 0000 3155", does: "Asks to confirm" },
-  { card: "fails_later", number: "4000 0000 0000 0341", does: "Fails at renewal" },
+  { card: "success", number: "4242 4242 4242 4242", does: t("Succeeds") },
+  { card: "declined", number: "4000 0000 0000 0002", does: t("Is declined") },
+  { card: "confirm", number: "4000 0025 0000 3155", does: t("Asks to confirm") },
+  { card: "fails_later", number: "4000 0000 0000 0341", does: t("Fails at renewal") },
 ];
 
 export interface TypedCard {
@@ -49,10 +50,11 @@ export const FORMATS: Record<keyof TypedCard, (text: string) => string> = {
 /** The first problem in the form, if any. */
 export function problemOf(typed: TypedCard, now: Date): Problem<keyof TypedCard> | null {
   if (!sandboxCardOf(typed.number))
-    return { field: "number", text: "Test mode takes only the test cards below." };
+    return { field: "number", text: t("Test mode takes only the test cards below.") };
   if (!isAhead(typed.expiry, now))
-    return { field: "expiry", text: "Enter month and year of a date still ahead." };
-  if (typed.cvc.length < 3) return { field: "cvc", text: "Enter the three digits of the CVC: any will do." };
+    return { field: "expiry", text: t("Enter month and year of a date still ahead.") };
+  if (typed.cvc.length < 3)
+    return { field: "cvc", text: t("Enter the three digits of the CVC: any will do.") };
   return null;
 }
 

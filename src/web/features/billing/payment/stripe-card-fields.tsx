@@ -1,6 +1,7 @@
 import { CardElement, useElements, useStripe } from "@stripe/react-stripe-js";
 import type { StripeCardElementChangeEvent } from "@stripe/stripe-js";
 import { type FormEvent, useState } from "react";
+import { t } from "#web/platform/language/text.ts";
 import type { CardFormProps } from "./card-form.ts";
 import { PayButton } from "./pay-button.tsx";
 import { stripePayment } from "./stripe-payment.ts";
@@ -21,7 +22,7 @@ export function StripeCardFields({ price, isPaying, problem, onPay }: CardFormPr
   return (
     <form noValidate onSubmit={submit}>
       <fieldset className="field m-0 min-w-0 border-0 p-0">
-        <legend className="field-label mb-1.5 p-0">Card</legend>
+        <legend className="field-label mb-1.5 p-0">{t("Card")}</legend>
         <div className="rounded-[12px] border border-control bg-surface p-3.5">
           <CardElement
             options={{ style: cardStyle(), disabled: isPaying }}

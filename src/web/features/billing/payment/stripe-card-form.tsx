@@ -1,5 +1,6 @@
 import { Elements } from "@stripe/react-stripe-js";
 import { useQuery } from "@tanstack/react-query";
+import { t } from "#web/platform/language/text.ts";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
 import type { CardFormProps } from "./card-form.ts";
@@ -23,7 +24,7 @@ export function StripeCardForm({ publishableKey, ...form }: StripeCardFormProps)
   if (provider.isError) {
     return (
       <LoadFailed
-        what="The card form could not be loaded. Nothing was charged."
+        what={t("The card form could not be loaded. Nothing was charged.")}
         query={provider}
         className="rounded-input bg-surface-2 p-3.5"
       />
@@ -31,7 +32,7 @@ export function StripeCardForm({ publishableKey, ...form }: StripeCardFormProps)
   }
   if (!provider.data) {
     return (
-      <SkeletonRegion label="Loading the card form" className="grid gap-5">
+      <SkeletonRegion label={t("Loading the card form")} className="grid gap-5">
         <Skeleton className="h-[46px] rounded-[12px]" />
         <Skeleton className="h-14 rounded-[16px]" />
       </SkeletonRegion>

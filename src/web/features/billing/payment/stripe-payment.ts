@@ -1,7 +1,8 @@
 import type { Stripe, StripeCardElement } from "@stripe/stripe-js";
+import { t } from "#web/platform/language/text.ts";
 import type { PayWithCard } from "./card-form.ts";
 
-const DECLINED = "The card was declined.";
+const DECLINED = t("The card was declined.");
 
 /** Confirms the payment with the provider, which shows the bank's question if there is one. */
 export function stripePayment(stripe: Stripe, card: StripeCardElement): PayWithCard {

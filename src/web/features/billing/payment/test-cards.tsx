@@ -1,3 +1,4 @@
+import { t } from "#web/platform/language/text.ts";
 import { TEST_CARDS } from "./sandbox-cards.ts";
 
 type TestCard = (typeof TEST_CARDS)[number];
@@ -6,7 +7,7 @@ type TestCard = (typeof TEST_CARDS)[number];
 export function TestCards({ onChoose }: { onChoose: (card: TestCard) => void }) {
   return (
     <fieldset className="m-0 mt-4 min-w-0 border-0 p-0">
-      <legend className="field-label mb-1.5 p-0">Test cards: no money moves</legend>
+      <legend className="field-label mb-1.5 p-0">{t("Test cards: no money moves")}</legend>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(150px,1fr))] gap-1.5">
         {TEST_CARDS.map((card) => (
           <li key={card.card} className="min-w-0">

@@ -10,6 +10,8 @@ import { formatMoney, type Money } from "#domain/general/money.ts";
 import { track } from "#web/platform/analytics/analytics-queue.ts";
 import { call } from "#web/platform/api/api.ts";
 import { ApiError, SOMETHING_WRONG } from "#web/platform/api/api-error.ts";
+import { language } from "#web/platform/language/language.ts";
+import { t } from "#web/platform/language/text.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
 import { keepPlan, SUBSCRIPTION_KEY } from "../use-subscription.ts";
 import type { PayWithCard } from "./card-form.ts";
@@ -44,8 +46,8 @@ export function useCardPayment(price: Money, onDone: () => void) {
       if (chargedId.current) track("purchase", "Monthly plan");
       onDone();
       toast({
-        title: "Payment Successful",
-        description: "Welcome to your SideQuest subscription!",
+        title: t("Payment Successful"),
+        description: t("Welcome to your SideQuest subscription!"),
         variant: "success",
       });
       return keepPlan(client, plan);
@@ -53,8 +55,8 @@ export function useCardPayment(price: Money, onDone: () => void) {
     onError: (error) => {
       // The server definitely refused it, so the next attempt must not confirm this payment again.
       if (error instanceof ApiError && error.status < 500 && error.status !== 429) chargedId.current = null;
-      if (error instanceof PaymentRefusal) fail("Payment Failed", error.message);
-      else fail("Payment Error", SOMETHING_WRONG);
+      if (error instanceof PaymentRefusal) fail(t("Payment Failed"), error.message);
+      else fail(t("Payment Error"), SOMETHING_WRONG);
       void client.invalidateQueries({ queryKey: SUBSCRIPTION_KEY });
     },
     onSettled: () => {
@@ -84,7 +86,9 @@ async function charge(shown: Money, payWithCard: PayWithCard): Promise<string> {
   const { clientSecret, paymentIntentId, price } = await call(createPaymentIntent, {});
   if (price.amount !== shown.amount || price.currency !== shown.currency) {
     throw new PaymentRefusal(
-      `The price is now ${formatMoney(price)} per month. Nothing was charged: please look at it first.`,
+      t("The price is now {price} per month. Nothing was charged: please look at it first.", {
+        price: formatMoney(price, language),
+      }),
     );
   }
   const result = await payWithCard(clientSecret);
@@ -100,6 +104,7 @@ function problemText(error: Error, isCharged: boolean): string {
   if (error instanceof PaymentRefusal) return error.message;
   if (!isCharged) return SOMETHING_WRONG;
   const isNotActiveYet = error instanceof ApiError && error.code === "unavailable";
-  const but = isNotActiveYet ? "your plan is not active yet" : "the answer got lost";
-  return `Your card was charged, but ${but}. Trying again charges nothing a second time.`;
+  return isNotActiveYet
+    ? t("Your card was charged, but your plan is not active yet. Trying again charges nothing a second time.")
+    : t("Your card was charged, but the answer got lost. Trying again charges nothing a second time.");
 }

@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import type { ConcernView } from "#contracts/business/concerns.ts";
 import type { QuestView } from "#contracts/quests.ts";
 import { WriteFailed } from "#web/platform/api/write-failed.tsx";
+import { t } from "#web/platform/language/text.ts";
 import { Orb } from "#web/ui/brand/orb.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -48,7 +49,7 @@ function Question({ offered, onPostponed }: QuestionProps) {
       <div className="flex items-center gap-2.5">
         <Orb className="size-7 flex-none" />
         <h2 id={headingId} className="min-w-0 flex-1 text-16 font-bold sm:text-18">
-          What is on your mind?
+          {t("What is on your mind?")}
         </h2>
         {taken ? null : (
           <Button
@@ -58,7 +59,7 @@ function Question({ offered, onPostponed }: QuestionProps) {
             data-track="Postpone concern"
             onClick={() => postpone.mutate()}
           >
-            Not now
+            {t("Not now")}
           </Button>
         )}
       </div>
@@ -73,7 +74,7 @@ function Question({ offered, onPostponed }: QuestionProps) {
             </p>
           ) : null}
           <ConcernChoices
-            label={read.data ? "Which of these do you mean?" : "Or is it one of these?"}
+            label={read.data ? t("Which of these do you mean?") : t("Or is it one of these?")}
             concerns={read.data?.concerns ?? offered}
             pendingId={take.isPending ? take.variables.id : null}
             onChoose={({ id }) => take.mutate({ id, ...(said && { said }) }, { onSuccess: setTaken })}

@@ -1,4 +1,5 @@
 import { CONCERN_MAX_LENGTH } from "#domain/business/concern.ts";
+import { t } from "#web/platform/language/text.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { TextInput } from "#web/ui/controls/text-input.tsx";
 
@@ -19,15 +20,15 @@ export function ConcernForm({ text, isReading, onChange, onSend }: ConcernFormPr
       }}
     >
       <TextInput
-        aria-label="What is on your mind, in a sentence"
-        placeholder="In a sentence: “People look and do not buy”"
+        aria-label={t("What is on your mind, in a sentence")}
+        placeholder={t("In a sentence: “People look and do not buy”")}
         maxLength={CONCERN_MAX_LENGTH}
         value={text}
         className="min-w-0 flex-1"
         onChange={(event) => onChange(event.target.value)}
       />
       <Button type="submit" loading={isReading} disabled={!text.trim()} data-track="Read concern">
-        Find a quest
+        {t("Find a quest")}
       </Button>
     </form>
   );

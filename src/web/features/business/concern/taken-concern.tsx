@@ -1,7 +1,10 @@
 import { Check } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { QuestView } from "#contracts/quests.ts";
 import { addDays, dayAt } from "#domain/general/calendar-day.ts";
+import { language } from "#web/platform/language/language.ts";
+import { tx } from "#web/platform/language/rich-text.tsx";
+import { t } from "#web/platform/language/text.ts";
 import { useMember } from "#web/platform/session/session.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 
@@ -15,21 +18,23 @@ export function TakenConcern({ quest, onAnother }: { quest: QuestView; onAnother
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p ref={told} tabIndex={-1} className="flex min-w-0 flex-1 basis-60 items-start gap-2 text-15">
         <Check className="mt-0.5 size-[18px] flex-none text-success" aria-hidden="true" />
-        <span className="min-w-0">
-          Added for {dayText(quest.dueDate, timeZone)}: <b className="font-650">{quest.title}</b>
-        </span>
+        <span className="min-w-0">{addedText(quest, timeZone)}</span>
       </p>
       <Button variant="ghost" size="sm" data-track="Another concern" onClick={onAnother}>
-        Something else, too
+        {t("Something else, too")}
       </Button>
     </div>
   );
 }
 
-/** "today", "tomorrow", "Thursday". */
-function dayText(dueDate: string, zone: string): string {
+/** The day is "today", "tomorrow" or "Thursday". */
+function addedText({ dueDate, title }: QuestView, zone: string): ReactNode {
+  const b = (text: string) => <b className="font-650">{text}</b>;
   const [due, today] = [dayAt(new Date(dueDate), zone), dayAt(new Date(), zone)];
-  if (due <= today) return "today";
-  if (due === addDays(today, 1)) return "tomorrow";
-  return new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "UTC" }).format(new Date(due));
+  if (due <= today) return tx("Added for today: <b>{title}</b>", { b, title });
+  if (due === addDays(today, 1)) return tx("Added for tomorrow: <b>{title}</b>", { b, title });
+  const weekday = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" }).format(
+    new Date(due),
+  );
+  return tx("Added for {weekday}: <b>{title}</b>", { b, weekday, title });
 }

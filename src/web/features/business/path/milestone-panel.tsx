@@ -1,6 +1,8 @@
 import { Lock } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import type { PathView } from "#contracts/business/path.ts";
+import { tx } from "#web/platform/language/rich-text.tsx";
+import { t, tn } from "#web/platform/language/text.ts";
 import { Card } from "#web/ui/card.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { When } from "#web/ui/when.tsx";
@@ -23,7 +25,7 @@ export function MilestonePanel({ path, milestone }: MilestonePanelProps) {
   return (
     <Card as="aside" padding="none" aria-labelledby={headingId} className="rounded-[20px] p-4 sm:p-5">
       <p className="text-14 font-semibold text-text-2">
-        {STATE_WORDS[state]}, {stage}
+        {STATE_WORDS[state]}, {t(stage)}
       </p>
       <h2
         id={headingId}
@@ -34,7 +36,7 @@ export function MilestonePanel({ path, milestone }: MilestonePanelProps) {
       <p className="mt-1.5 text-15 text-pretty text-text-2">{unlocks}</p>
       {reachedAt ? (
         <p className="mt-1.5 text-14 font-semibold">
-          Reached <When at={reachedAt} />
+          {tx("Reached {day}", { day: <When at={reachedAt} /> })}
         </p>
       ) : null}
       <Progress milestone={milestone} />
@@ -52,7 +54,7 @@ function Progress({ milestone: { done, takes, state } }: { milestone: PathMilest
   if (takes === null)
     return state === "done" ? null : (
       <p className="mt-3 text-14 text-text-2">
-        Reached when you report it: in the notes of a quest, or in your profile.
+        {t("Reached when you report it: in the notes of a quest, or in your profile.")}
       </p>
     );
   const reached = state === "done" ? takes : Math.min(done, takes);
@@ -75,7 +77,7 @@ function Progress({ milestone: { done, takes, state } }: { milestone: PathMilest
         </div>
       ) : null}
       <p className="mt-2.5 text-[13.5px] leading-[1.2] font-semibold">
-        {reached} of {takes} {takes === 1 ? "quest" : "quests"}
+        {tn(takes, "{reached} of 1 quest", "{reached} of {n} quests", { reached })}
       </p>
     </>
   );
@@ -89,7 +91,7 @@ function Locked({ path: { milestones }, milestone }: MilestonePanelProps) {
     .slice(0, SHOWN_LOCKED);
   if (next.length === 0) return null;
   return (
-    <ul aria-label="Locked next" className="mt-3.5 grid gap-2">
+    <ul aria-label={t("Locked next")} className="mt-3.5 grid gap-2">
       {next.map((locked) => (
         <LockedRow key={locked.id} title={locked.title}>
           {needsOf(locked) ?? locked.unlocks}

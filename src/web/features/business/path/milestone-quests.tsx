@@ -3,6 +3,8 @@ import { Play } from "lucide-react";
 import { Link, useLocation } from "wouter";
 import { listQuests, type QuestView } from "#contracts/quests.ts";
 import { queryOf } from "#web/platform/api/query-of.ts";
+import { language } from "#web/platform/language/language.ts";
+import { t } from "#web/platform/language/text.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Button, buttonClass } from "#web/ui/controls/button.tsx";
 import { sendQuestCommand } from "#web/wiring/quest-command.ts";
@@ -17,10 +19,10 @@ export function MilestoneQuests({ quests }: { quests: Quests }) {
     return (
       <div className="mt-3.5 border-t border-border pt-3.5">
         <p className="text-14 text-pretty text-text-2">
-          No quest for it is open right now. More come with your next quests.
+          {t("No quest for it is open right now. More come with your next quests.")}
         </p>
         <Link href="/" className={`${buttonClass({ block: true })} mt-3`}>
-          Go to Today
+          {t("Go to Today")}
         </Link>
       </div>
     );
@@ -34,7 +36,7 @@ export function MilestoneQuests({ quests }: { quests: Quests }) {
       : quests.map((quest) => ({ ...quest, aside: "" }));
   return (
     <>
-      <ul aria-label="Quests of this milestone" className="mt-3.5 border-t border-border">
+      <ul aria-label={t("Quests of this milestone")} className="mt-3.5 border-t border-border">
         {lines.map(({ id, title, aside }, index) => (
           <QuestLine key={id} title={title} aside={aside} isFirst={index === 0} />
         ))}
@@ -50,10 +52,11 @@ function byTurn(a: QuestView, b: QuestView): number {
 }
 
 /** How long the first one takes, and the days of the others. */
-function asideOf({ inProgress, estimatedHours, dueDate }: QuestView, isFirst: boolean): string {
-  if (inProgress) return "in progress";
-  if (isFirst) return `${Math.max(1, Math.round(estimatedHours * 60))} min`;
-  return new Date(dueDate).toLocaleDateString("en", { weekday: "short" });
+function asideOf(quest: QuestView, isFirst: boolean): string {
+  const { inProgress, estimatedHours, estimatedMinutes = estimatedHours * 60, dueDate } = quest;
+  if (inProgress) return t("in progress");
+  if (isFirst) return t("{minutes} min", { minutes: Math.max(1, Math.round(estimatedMinutes)) });
+  return new Date(dueDate).toLocaleDateString(language, { weekday: "short" });
 }
 
 function QuestLine({ title, aside, isFirst }: { title: string; aside: string; isFirst: boolean }) {
@@ -98,7 +101,7 @@ function StartFirst({ quest }: { quest: QuestView | null }) {
         onClick={run}
       >
         <Play className="size-[22px] fill-current" aria-hidden="true" />
-        {quest?.inProgress ? "Continue" : "Start"}
+        {quest?.inProgress ? t("Continue") : t("Start")}
       </Button>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Check, ChevronDown, ChevronUp, Lock, Play } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { PathView } from "#contracts/business/path.ts";
+import { t } from "#web/platform/language/text.ts";
 import { Card } from "#web/ui/card.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { currentMilestone, type PathMilestone, STATE_WORDS } from "./path-words.ts";
@@ -43,14 +44,13 @@ export function PathLadder({ path, chosen, onChoose }: PathLadderProps) {
   const to = isWhole.below || here + AROUND > all.length - 3 ? all.length : here + AROUND + 1;
   const milestones = all.slice(from, to);
   return (
-    <Card as="section" padding="none" aria-label="All milestones" className="rounded-[18px] p-4">
+    <Card as="section" padding="none" aria-label={t("All milestones")} className="rounded-[18px] p-4">
       {from > 0 ? (
-        <MoreRungs
-          sign={<ChevronUp />}
-          onClick={() => setIsWhole({ ...isWhole, above: true })}
-        >{`${from} more up to the summit`}</MoreRungs>
+        <MoreRungs sign={<ChevronUp />} onClick={() => setIsWhole({ ...isWhole, above: true })}>
+          {t("{count} more up to the summit", { count: from })}
+        </MoreRungs>
       ) : null}
-      <ol reversed start={all.length - from} aria-label="Milestones, the last first">
+      <ol reversed start={all.length - from} aria-label={t("Milestones, the last first")}>
         {milestones.map((milestone, index) => {
           const { id, stage, state, title, done, takes } = milestone;
           const isFirst = milestones[index - 1]?.stage !== stage;
@@ -86,11 +86,13 @@ export function PathLadder({ path, chosen, onChoose }: PathLadderProps) {
                     (state === "passed" || state === "ahead") && "text-text-2",
                   )}
                 >
-                  {isFirst ? <small className="block text-13 font-medium text-text-2">{stage}</small> : null}
+                  {isFirst ? (
+                    <small className="block text-13 font-medium text-text-2">{t(stage)}</small>
+                  ) : null}
                   {title}
                   {state === "now" && takes !== null ? (
                     <span aria-hidden="true" className="text-text-2">
-                      , {Math.min(done, takes)} of {takes}
+                      , {t("{count} of {total}", { count: Math.min(done, takes), total: takes })}
                     </span>
                   ) : null}
                   <span className="sr-only">. {STATE_WORDS[state]}</span>
@@ -101,10 +103,9 @@ export function PathLadder({ path, chosen, onChoose }: PathLadderProps) {
         })}
       </ol>
       {to < all.length ? (
-        <MoreRungs
-          sign={<ChevronDown />}
-          onClick={() => setIsWhole({ ...isWhole, below: true })}
-        >{`${all.length - to} more down to the start`}</MoreRungs>
+        <MoreRungs sign={<ChevronDown />} onClick={() => setIsWhole({ ...isWhole, below: true })}>
+          {t("{count} more down to the start", { count: all.length - to })}
+        </MoreRungs>
       ) : null}
     </Card>
   );

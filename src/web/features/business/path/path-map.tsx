@@ -1,5 +1,6 @@
 import { Check, Lock } from "lucide-react";
 import type { PathView } from "#contracts/business/path.ts";
+import { t } from "#web/platform/language/text.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { PATH_VIEWS, PathMountain } from "#web/ui/trail/path-mountain.tsx";
 import { placesOf } from "#web/ui/trail/path-trail.ts";
@@ -42,7 +43,7 @@ export function PathMap({ path, chosen, level, onChoose }: PathMapProps) {
     <div className="relative aspect-[1080/800] overflow-hidden rounded-dialog border border-border bg-sky">
       <PathMountain view="map" steps={steps} level={level} className="absolute inset-0 size-full" />
       <StageNames path={path} />
-      <ol aria-label="Milestones on the map">
+      <ol aria-label={t("Milestones on the map")}>
         {milestones.map((milestone, index) => {
           const place = places[index];
           const label = labels.get(index);
@@ -51,7 +52,7 @@ export function PathMap({ path, chosen, level, onChoose }: PathMapProps) {
               <button
                 type="button"
                 aria-pressed={milestone === chosen}
-                aria-label={`${milestone.title}. ${STATE_WORDS[milestone.state]}, ${milestone.stage}`}
+                aria-label={`${milestone.title}. ${STATE_WORDS[milestone.state]}, ${t(milestone.stage)}`}
                 onClick={() => onChoose(milestone)}
                 style={at(place.x, place.y)}
                 className={classNames(
@@ -121,7 +122,7 @@ const MARKS = {
 
 function StageNames({ path }: { path: PathView }) {
   return (
-    <ol aria-label="Stages">
+    <ol aria-label={t("Stages")}>
       {stageMarks(path).map(({ stage, look, note }, index) => (
         <li
           key={stage}
@@ -144,7 +145,7 @@ function StageNames({ path }: { path: PathView }) {
               look === "here" && "text-on-primary-soft",
             )}
           >
-            {stage}
+            {t(stage)}
             <small className="mt-0.5 block font-body text-[12.5px] font-medium text-text-2">{note}</small>
           </span>
         </li>

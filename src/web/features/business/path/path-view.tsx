@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { UserView } from "#contracts/accounts.ts";
 import type { PathView as Path } from "#contracts/business/path.ts";
+import { t } from "#web/platform/language/text.ts";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
@@ -18,16 +19,18 @@ export function PathView({ user }: { user: UserView }) {
   return (
     <>
       <h1 className="text-28 leading-[1.14] font-extrabold tracking-[-.022em] wrap-anywhere max-sm:text-22">
-        {user.businessName ? `The path of ${user.businessName}` : "Your path"}
+        {user.businessName
+          ? t("The path of {businessName}", { businessName: user.businessName })
+          : t("Your path")}
       </h1>
       {path.data ? (
         <Shown path={path.data} level={user.level} />
       ) : path.isError ? (
         <Card className="mt-5">
-          <LoadFailed what="Your path could not be read." query={path} />
+          <LoadFailed what={t("Your path could not be read.")} query={path} />
         </Card>
       ) : (
-        <SkeletonRegion label="Loading your path" className="mt-5">
+        <SkeletonRegion label={t("Loading your path")} className="mt-5">
           <Skeleton className="aspect-[1080/800] w-full rounded-dialog" />
         </SkeletonRegion>
       )}

@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
 import type { PathView } from "#contracts/business/path.ts";
+import { t } from "#web/platform/language/text.ts";
 import { Card } from "#web/ui/card.tsx";
 import { When } from "#web/ui/when.tsx";
 
@@ -14,7 +15,7 @@ export function ReachedCard({ path }: { path: PathView }) {
   if (reached.length === 0) return null;
   return (
     <Card as="section" padding="none" className="rounded-[18px] px-4.5 pt-3.5 pb-4">
-      <h2 className="text-16 font-bold">Reached last</h2>
+      <h2 className="text-16 font-bold">{t("Reached last")}</h2>
       <ul className="mt-3 grid grid-cols-3 gap-3">
         {reached.map(({ id, title, reachedAt }) => (
           <li key={id} className="flex min-w-0 items-center gap-3 text-15 leading-[1.3] font-semibold">

@@ -1,5 +1,4 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Send } from "lucide-react";
 import {
   listMailTexts,
   listMailVersions,
@@ -18,18 +17,18 @@ import { useForm } from "#web/platform/forms/use-form.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { TextAreaField, TextField } from "#web/ui/controls/labelled-fields.tsx";
 import { FormProblem } from "#web/ui/form-problem.tsx";
+import { SectionCard } from "#web/ui/section-card.tsx";
 import { toast } from "#web/ui/toast/toast-store.ts";
 import { When } from "#web/ui/when.tsx";
 import { MailPreview } from "./mail-preview.tsx";
 import { MailVersions } from "./mail-versions.tsx";
-import { useTestOf } from "./use-mail-texts.ts";
 
 const HINTS: Partial<Record<MailField, string>> = {
   preheader: "What an inbox shows after the subject.",
   body: "An empty line begins a new paragraph.",
 };
 
-/** The form on one side, the mail on the other. */
+/** The mail, and the form that changes its text. On wide screens the mail stays in view beside rules and form. */
 export function MailEditor({ current }: { current: MailTextView }) {
   const { type, version, subject, preheader, body, button } = current;
   const queries = useQueryClient();
@@ -53,39 +52,44 @@ export function MailEditor({ current }: { current: MailTextView }) {
     value: values[name],
     onValueChange: (value: string) => form.change({ [name]: value }),
   });
+  const isChanged = Object.entries(values).some(([name, value]) => value !== current[name as MailField]);
   return (
-    <div className="grid grid-cols-1 gap-5 wide:grid-cols-[1fr_1.25fr]">
-      <form
-        className="grid content-start gap-3.5"
-        aria-label="Text of the mail"
-        onSubmit={form.submit}
-        noValidate
-      >
-        <TextField {...field("subject")} />
-        <TextField {...field("preheader")} />
-        <TextAreaField {...field("body")} rows={7} />
-        <TextField {...field("button")} />
-        <Variables />
-        {form.problem ? <FormProblem>{form.problem}</FormProblem> : null}
-        <div className="flex flex-wrap items-center gap-2.5">
-          <Button type="submit" variant="primary" loading={form.isSending}>
-            Save as version {version + 1}
-          </Button>
-          <TestButton type={type} />
-        </div>
-        <p className="text-13 text-text-2">
-          {current.changedAt ? (
-            <>
-              Version {version}, by {current.changedBy}, <When at={current.changedAt} withTime />
-            </>
-          ) : (
-            "The text that SideQuest brings."
-          )}
-        </p>
-        <MailVersions current={current} />
-      </form>
+    <>
       <MailPreview type={type} text={values} hasProblem={Object.keys(errors).length > 0} />
-    </div>
+      <SectionCard
+        title="Change the text"
+        about="Why people get it, the link to stop it and your address are added to every one."
+      >
+        <form
+          className="grid content-start gap-3.5"
+          aria-label="Text of the mail"
+          onSubmit={form.submit}
+          noValidate
+        >
+          <TextField {...field("subject")} />
+          <TextField {...field("preheader")} />
+          <TextAreaField {...field("body")} rows={7} />
+          <TextField {...field("button")} />
+          <Variables />
+          {form.problem ? <FormProblem>{form.problem}</FormProblem> : null}
+          <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2">
+            <Button type="submit" variant={isChanged ? "primary" : "neutral"} loading={form.isSending}>
+              Save as version {version + 1}
+            </Button>
+            <p className="text-13 text-text-2">
+              {current.changedAt ? (
+                <>
+                  Version {version}, by {current.changedBy}, <When at={current.changedAt} withTime />
+                </>
+              ) : (
+                "The text that SideQuest brings."
+              )}
+            </p>
+          </div>
+          <MailVersions current={current} />
+        </form>
+      </SectionCard>
+    </>
   );
 }
 
@@ -99,15 +103,5 @@ function Variables() {
         </div>
       ))}
     </dl>
-  );
-}
-
-function TestButton({ type }: { type: MailTextView["type"] }) {
-  const test = useTestOf(type);
-  return (
-    <Button loading={test.isPending} onClick={() => test.mutate(undefined)}>
-      <Send className="size-4" aria-hidden="true" />
-      Test mail to me
-    </Button>
   );
 }

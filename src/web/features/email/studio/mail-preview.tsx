@@ -1,4 +1,4 @@
-import { FileText, Monitor, Moon, Smartphone, Sun } from "lucide-react";
+import { FileText, Monitor, Moon, Send, Smartphone, Sun } from "lucide-react";
 import { useState } from "react";
 import type { MailType } from "#domain/email/mail-rules.ts";
 import type { MailText } from "#domain/email/mail-text.ts";
@@ -8,7 +8,7 @@ import { classNames } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Segmented } from "#web/ui/controls/segmented.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { usePreview } from "./use-mail-texts.ts";
+import { usePreview, useTestOf } from "./use-mail-texts.ts";
 
 const VIEWS = [
   { value: "computer" as const, label: "Computer", icon: <Monitor aria-hidden="true" /> },
@@ -31,7 +31,10 @@ export function MailPreview({ type, text, hasProblem }: MailPreviewProps) {
   const preview = usePreview(type, text);
   const { data } = preview;
   return (
-    <section aria-label="Preview" className="min-w-0 self-start rounded-card border border-border">
+    <section
+      aria-label="Preview"
+      className="card min-w-0 wide:sticky wide:top-16 wide:col-start-2 wide:row-span-2 wide:row-start-1"
+    >
       <div className="flex flex-wrap items-center gap-2 border-b border-border p-2.5">
         <Segmented
           label="View of the mail"
@@ -79,6 +82,10 @@ export function MailPreview({ type, text, hasProblem }: MailPreviewProps) {
       ) : (
         <Skeleton className="m-3.5 h-96 rounded-quest" />
       )}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-border px-3.5 py-2.5">
+        <p className="text-13 text-pretty text-text-2">See each mail before anybody else does.</p>
+        <TestButton type={type} text={text} hasProblem={hasProblem} />
+      </div>
     </section>
   );
 }
@@ -100,7 +107,7 @@ function MailFrame({ view, isDark, html }: MailFrameProps) {
   const widthPx = view === "phone" ? Math.min(PHONE_PX, roomPx) : Math.max(COMPUTER_PX, roomPx);
   const scale = Math.min(1, roomPx / widthPx);
   return (
-    <div ref={room} className="overflow-hidden rounded-b-card" style={{ height: FRAME_HEIGHT_PX }}>
+    <div ref={room} className="overflow-hidden" style={{ height: FRAME_HEIGHT_PX }}>
       <iframe
         title={`The mail on a ${view}${isDark ? ", dark" : ""}`}
         srcDoc={inTheme(html, isDark)}
@@ -128,5 +135,15 @@ function Line({ name, value }: { name: string; value: string }) {
       <dt className="text-text-2">{name}</dt>
       <dd className="min-w-0 font-550 wrap-anywhere">{value}</dd>
     </div>
+  );
+}
+
+function TestButton({ type, text, hasProblem }: MailPreviewProps) {
+  const test = useTestOf(type, text);
+  return (
+    <Button size="sm" loading={test.isPending} disabled={hasProblem} onClick={() => test.mutate(undefined)}>
+      <Send className="size-4" aria-hidden="true" />
+      Test mail to me
+    </Button>
   );
 }

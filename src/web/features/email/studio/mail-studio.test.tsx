@@ -33,6 +33,24 @@ async function open(answers: Answers = {}) {
   const asked = stubServer({
     [`GET ${BASE}`]: texts(),
     [`POST ${BASE}/inactive_7d/preview`]: PREVIEW,
+    "GET /api/admin/email-targets?quick=true": {
+      json: {
+        targets: [],
+        total: 5,
+        byType: { onboarding_incomplete_1h: 4, onboarding_incomplete_7d: 0, inactive_7d: 1 },
+        hasMore: false,
+      },
+    },
+    "GET /api/admin/email-automation": {
+      json: {
+        isScheduled: true,
+        transport: "smtp",
+        sentLast30Days: 42,
+        failedLast30Days: 0,
+        sentByType: { onboarding_incomplete_1h: 30, onboarding_incomplete_7d: 12, inactive_7d: 0 },
+        inDoubt: [],
+      },
+    },
     ...answers,
   });
   renderWithQueries(<MailStudio />, withoutRetry());
@@ -111,6 +129,7 @@ test("an earlier version is restored from the list", async () => {
 test("the log says what became of each mail, and can be narrowed to one state", async () => {
   const mail = (state: string, error: string | null) => ({
     id: crypto.randomUUID(),
+    userId: `id-${state}`,
     username: `Person ${state}`,
     email: "p@example.com",
     type: "inactive_7d",
@@ -126,7 +145,37 @@ test("the log says what became of each mail, and can be narrowed to one state", 
   });
   renderWithQueries(<SentLog />, withoutRetry());
   expect(await screen.findByText("The mail server took it.")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Person sent" }).getAttribute("href")).toBe(
+    "/analytics/people?person=id-sent",
+  );
   expect(screen.getByText("550 No such person")).toBeTruthy();
   await userEvent.setup().click(screen.getByRole("radio", { name: "Failed" }));
   await waitFor(() => expect(screen.queryByText("Person sent")).toBe(null));
+});
+
+test("each rule says how many are due and how many were sent", async () => {
+  await open();
+  const rule = (name: string) => screen.getByRole("radio", { name }).closest("label")?.textContent;
+  await waitFor(() => expect(rule("1 Hour")).toContain("4 due, 30 sent in 30 days"));
+  expect(rule("Inactive 7 Days")).toContain("1 due, 0 sent in 30 days");
+});
+
+test("a test mail has the text as it is typed, and none goes out while it has a problem", async () => {
+  const { asked, hands } = await open({
+    "POST /api/admin/mails/test": { json: { ok: true, to: "olivia@example.com", error: null } },
+  });
+  change("Subject", "Not saved yet");
+  await hands.click(screen.getByRole("button", { name: "Test mail to me" }));
+  await waitFor(() => expect(shownToasts()[0]?.title).toBe("Test Mail Sent"));
+  expect(asked.find(({ path }) => path.endsWith("/mails/test"))?.body).toEqual({
+    type: "inactive_7d",
+    draft: {
+      subject: "Not saved yet",
+      preheader: "Before",
+      body: "Hi {{name}},\n\nwelcome back.",
+      button: "Open",
+    },
+  });
+  change("Subject", "Hi {{nobody}}");
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Test mail to me" }).disabled).toBe(true);
 });

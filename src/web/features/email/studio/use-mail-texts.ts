@@ -63,9 +63,10 @@ export function useRestore(type: MailType) {
   });
 }
 
-export function useTestOf(type: MailType) {
+/** Sends the text as it is typed, saved or not. */
+export function useTestOf(type: MailType, draft: MailText) {
   return useOperatorAction({
-    run: () => call(sendTestMail, { type }),
+    run: () => call(sendTestMail, { type, draft }),
     done: ({ ok, to, error }) =>
       ok
         ? { title: "Test Mail Sent", description: `${mailLabel(type)}, to ${to}.` }

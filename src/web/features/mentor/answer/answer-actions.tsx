@@ -1,6 +1,7 @@
 import { Check, ChevronLeft, ChevronRight, Copy, RefreshCw } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { copyText } from "#web/platform/copy-text.ts";
+import { t } from "#web/platform/language/text.ts";
 import type { Attempt } from "../conversation.ts";
 import type { Mentor } from "../use-mentor.ts";
 import { DetailsButton, DetailsList, detailsOf } from "./answer-details.tsx";
@@ -27,27 +28,37 @@ export function AnswerActions(props: AnswerActionsProps) {
   const [areDetailsShown, setAreDetailsShown] = useState(false);
   const detailsId = useId();
   const details = detailsOf(attempt, models);
-  const who = [model && answeredBy(model), isStopped && text && "Stopped"].filter(Boolean).join(", ");
+  const who = [model && answeredBy(model), isStopped && text && t("Stopped")].filter(Boolean).join(", ");
   return (
     <div className="-mt-1">
       <div className="flex flex-wrap items-center gap-x-0.5 text-12 font-medium text-text-2">
         <span className="mr-1.5 ml-1 min-w-0 basis-full py-1 wrap-anywhere empty:hidden">{who}</span>
         {count > 1 ? (
           <span className="flex items-center">
-            <SmallButton label="Previous attempt" isOff={shown === 0} onClick={() => onShow(shown - 1)}>
+            <SmallButton
+              label={t("Previous attempt")}
+              track="Previous attempt"
+              isOff={shown === 0}
+              onClick={() => onShow(shown - 1)}
+            >
               <ChevronLeft className="size-3.5" aria-hidden="true" />
             </SmallButton>
             <span className="px-0.5 tabular-nums">
-              <span className="sr-only">Attempt </span>
+              <span className="sr-only">{t("Attempt")} </span>
               {shown + 1}/{count}
             </span>
-            <SmallButton label="Next attempt" isOff={shown === count - 1} onClick={() => onShow(shown + 1)}>
+            <SmallButton
+              label={t("Next attempt")}
+              track="Next attempt"
+              isOff={shown === count - 1}
+              onClick={() => onShow(shown + 1)}
+            >
               <ChevronRight className="size-3.5" aria-hidden="true" />
             </SmallButton>
           </span>
         ) : null}
         {onAgain ? (
-          <SmallButton label="Regenerate" onClick={onAgain}>
+          <SmallButton label={t("Regenerate")} track="Regenerate" onClick={onAgain}>
             <RefreshCw className="size-3.5" aria-hidden="true" />
           </SmallButton>
         ) : null}
@@ -75,34 +86,36 @@ function CopyButton({ text, announce }: CopyButtonProps) {
   const copy = async (button: HTMLElement) => {
     const isCopied = await copyText(text, button);
     setResult(isCopied ? "copied" : "refused");
-    announce(isCopied ? "Copied." : "Copying did not work.");
+    announce(isCopied ? t("Copied.") : t("Copying did not work."));
     setTimeout(() => setResult(null), COPIED_MS);
   };
   return (
-    <SmallButton label="Copy" onClick={(button) => void copy(button)}>
+    <SmallButton label={t("Copy")} track="Copy" onClick={(button) => void copy(button)}>
       {result === "copied" ? (
         <Check className="size-3.5 text-success" aria-hidden="true" />
       ) : (
         <Copy className="size-3.5" aria-hidden="true" />
       )}
-      {result ? <span aria-hidden="true">{result === "copied" ? "Copied" : "Not copied"}</span> : null}
+      {result ? <span aria-hidden="true">{result === "copied" ? t("Copied") : t("Not copied")}</span> : null}
     </SmallButton>
   );
 }
 
 interface SmallButtonProps {
   label: string;
+  /** The name in analytics. */
+  track: string;
   isOff?: boolean;
   onClick: (button: HTMLElement) => void;
   children: ReactNode;
 }
 
-function SmallButton({ label, isOff = false, onClick, children }: SmallButtonProps) {
+function SmallButton({ label, track, isOff = false, onClick, children }: SmallButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
-      data-track={label}
+      data-track={track}
       title={label}
       aria-disabled={isOff || undefined}
       onClick={({ currentTarget }) => isOff || onClick(currentTarget)}

@@ -1,4 +1,5 @@
 import { Info } from "lucide-react";
+import { t } from "#web/platform/language/text.ts";
 import type { Attempt } from "../conversation.ts";
 import type { Mentor } from "../use-mentor.ts";
 import { modelsBehind } from "./who-answers.ts";
@@ -11,10 +12,10 @@ interface Detail {
 /** Who wrote the answer, and on what basis: what "Details" shows. Empty if nothing is known. */
 export function detailsOf({ model, basis }: Attempt, models: Mentor["models"]): Detail[] {
   const details = [
-    { label: "Models", entries: model ? modelsBehind(model, models) : [] },
-    { label: "Mentor cards", entries: basis.cards },
-    { label: "Your profile", entries: basis.profile },
-    { label: "Your quests", entries: basis.quests },
+    { label: t("Models"), entries: model ? modelsBehind(model, models) : [] },
+    { label: t("Mentor cards"), entries: basis.cards },
+    { label: t("Your profile"), entries: basis.profile.map((entry) => t(entry)) },
+    { label: t("Your quests"), entries: basis.quests },
   ];
   return details.filter(({ entries }) => entries.length > 0);
 }
@@ -29,7 +30,7 @@ export function DetailsButton({ listId, isShown, onToggle }: DetailsButtonProps)
   return (
     <button
       type="button"
-      aria-label="Details of this answer"
+      aria-label={t("Details of this answer")}
       aria-expanded={isShown}
       aria-controls={isShown ? listId : undefined}
       data-track="Answer details"
@@ -37,7 +38,7 @@ export function DetailsButton({ listId, isShown, onToggle }: DetailsButtonProps)
       className="inline-flex h-7 items-center gap-1 rounded-badge border-0 bg-transparent px-1.5 font-medium hover:bg-surface-2 hover:text-text aria-expanded:bg-surface-2 aria-expanded:text-text pointer-coarse:h-11 pointer-coarse:min-w-11"
     >
       <Info className="size-3.5" aria-hidden="true" />
-      Details
+      {t("Details")}
     </button>
   );
 }

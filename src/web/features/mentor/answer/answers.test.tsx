@@ -167,7 +167,9 @@ test("a suggestion that was taken before says so; one that could not be taken ca
     answers: { "POST /api/tasks": { status: 500, text: "no" } },
   });
   await person.click(button("Add quest"));
-  await waitFor(() => expect(lastToast()).toEqual(["Error", "Something went wrong. Please try again."]));
+  await waitFor(() =>
+    expect(lastToast()).toEqual(["Quest not added", "The suggestion stays here. Please add it again."]),
+  );
   expect(button("Add quest")).toBeTruthy();
 });
 

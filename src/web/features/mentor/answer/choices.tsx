@@ -1,5 +1,6 @@
 import { CornerDownRight } from "lucide-react";
 import { useId } from "react";
+import { t } from "#web/platform/language/text.ts";
 import type { Attempt } from "../conversation.ts";
 
 interface ChoicesProps {
@@ -14,7 +15,7 @@ export function Choices({ attempt: { choices, isUnsure }, onChoose }: ChoicesPro
   return (
     <div className="mt-1">
       <p id={labelId} className={isUnsure ? "mb-2 pl-1 text-14 font-semibold" : "sr-only"}>
-        {isUnsure ? "Which of these do you mean?" : "Ask next"}
+        {isUnsure ? t("Which of these do you mean?") : t("Ask next")}
       </p>
       <ul aria-labelledby={labelId} className={isUnsure ? "grid gap-2" : "flex flex-wrap gap-2"}>
         {choices.map((choice) => (

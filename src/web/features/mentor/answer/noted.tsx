@@ -1,4 +1,5 @@
 import { BookmarkCheck } from "lucide-react";
+import { t } from "#web/platform/language/text.ts";
 import type { Attempt } from "../conversation.ts";
 import type { Notes } from "./use-notes.ts";
 
@@ -11,7 +12,7 @@ interface NotedProps {
 export function Noted({ noted, notes }: NotedProps) {
   if (noted.length === 0) return null;
   return (
-    <ul aria-label="Noted from your question" className="grid gap-0.5">
+    <ul aria-label={t("Noted from your question")} className="grid gap-0.5">
       {noted.map(({ id, text }) => (
         <NotedLine key={id} text={text} state={notes.states.get(id)} onUndo={() => notes.takeBack(id)} />
       ))}
@@ -37,12 +38,12 @@ function NotedLine({ text, state, onUndo }: NotedLineProps) {
       <button
         type="button"
         data-track="Undo noted"
-        aria-label={isTaken ? `Taken back: ${text}` : `Undo: ${text}`}
+        aria-label={isTaken ? t("Taken back: {text}", { text }) : t("Undo: {text}", { text })}
         aria-disabled={state !== undefined || undefined}
         onClick={() => state ?? onUndo()}
         className="ml-auto inline-flex min-h-6 flex-none items-center rounded-badge border-0 bg-transparent px-1.5 font-semibold text-text underline decoration-control underline-offset-3 hover:bg-surface-2 aria-disabled:cursor-default aria-disabled:bg-transparent aria-disabled:text-text-2 aria-disabled:no-underline pointer-coarse:min-h-11 pointer-coarse:min-w-11 pointer-coarse:justify-center"
       >
-        {isTaken ? "Taken back" : "Undo"}
+        {isTaken ? t("Taken back") : t("Undo")}
       </button>
     </li>
   );

@@ -8,11 +8,13 @@ import { addDays, dayAt, instantOf } from "#domain/general/calendar-day.ts";
 import { DUE_TIME, NEW_QUEST, XP_REWARDS } from "#domain/quests/quest.ts";
 import { track } from "#web/platform/analytics/analytics-queue.ts";
 import { call } from "#web/platform/api/api.ts";
-import { SOMETHING_WRONG } from "#web/platform/api/api-error.ts";
+import { displayOf } from "#web/platform/api/api-error.ts";
+import { canWait } from "#web/platform/api/failure-kinds.ts";
+import { t } from "#web/platform/language/text.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
-import { toast, toastError } from "#web/ui/toast/toast-store.ts";
+import { toast } from "#web/ui/toast/toast-store.ts";
 import { XpPill } from "#web/ui/xp-pill.tsx";
 
 type SuggestedTask = NonNullable<MentorAnswer["suggestedTask"]>;
@@ -44,20 +46,26 @@ export function SuggestedQuest({ suggestion, questOptions }: SuggestedQuestProps
     onSuccess: (quest) => {
       questOptions.onAdded(quest);
       track("task_create", "suggested");
-      toast({ title: "Task Added!", description: quest.title, variant: "success" });
+      toast({ title: t("Task Added!"), description: quest.title, variant: "success" });
     },
-    onError: () => toastError(SOMETHING_WRONG),
+    onError: (error) =>
+      toast({
+        title: t("Quest not added"),
+        description:
+          canWait(error) === false ? displayOf(error) : t("The suggestion stays here. Please add it again."),
+        variant: "destructive",
+      }),
   });
   const isAdded = suggestion.isAdded || add.isSuccess;
   if (isDeclined && !isAdded) return null;
   return (
     <section
-      aria-label={`Suggested quest: ${title}`}
+      aria-label={t("Suggested quest: {title}", { title })}
       className="max-w-[420px] rounded-card border border-border bg-surface p-3.5"
     >
       <div className="flex flex-wrap items-center gap-1.5">
         {questOptions.showCategory(category)}
-        <Badge>{difficulty}</Badge>
+        <Badge>{t(difficulty)}</Badge>
         <XpPill xp={xpReward} sign className="ml-auto" />
       </div>
       <h3 className="mt-2.5 mb-1 font-body text-15 leading-[1.35] font-650 tracking-normal wrap-anywhere">
@@ -69,7 +77,7 @@ export function SuggestedQuest({ suggestion, questOptions }: SuggestedQuestProps
         {isAdded ? (
           <p className="flex min-h-9 items-center gap-1.5 text-14 font-650 text-success">
             <Check className="size-[18px]" aria-hidden="true" />
-            Added to your quests
+            {t("Added to your quests")}
           </p>
         ) : (
           <>
@@ -82,7 +90,7 @@ export function SuggestedQuest({ suggestion, questOptions }: SuggestedQuestProps
               className="max-sm:flex-1"
             >
               <Plus className="size-4" aria-hidden="true" />
-              Add quest
+              {t("Add quest")}
             </Button>
             <Button
               variant="ghost"
@@ -90,7 +98,7 @@ export function SuggestedQuest({ suggestion, questOptions }: SuggestedQuestProps
               data-track="Decline suggested quest"
               onClick={() => setIsDeclined(true)}
             >
-              Not now
+              {t("Not now")}
             </Button>
           </>
         )}
@@ -123,7 +131,7 @@ function Steps({ text }: { text: string }) {
           data-track="Show the steps"
           onClick={() => setIsWhole(true)}
         >
-          Show the steps
+          {t("Show the steps")}
         </Button>
       )}
     </>

@@ -3,8 +3,9 @@ import { useCallback, useMemo, useState } from "react";
 import { forgetNoted } from "#contracts/mentor.ts";
 import { call } from "#web/platform/api/api.ts";
 import { ApiError } from "#web/platform/api/api-error.ts";
+import { t } from "#web/platform/language/text.ts";
 import { noticeSessionEnd } from "#web/platform/session/session-end.ts";
-import { toastError } from "#web/ui/toast/toast-store.ts";
+import { toastError } from "#web/ui/toast/toast-error.ts";
 import { rereadBusiness } from "../reread-business.ts";
 
 type NoteState = "sending" | "taken";
@@ -36,12 +37,12 @@ export function useNotes(announce: (text: string) => void): Notes {
         if (!isGone(cause)) {
           set(null);
           noticeSessionEnd(cause);
-          toastError("This could not be taken back. Please try again.");
+          toastError(t("This could not be taken back. Please try again."));
           return;
         }
       }
       set("taken");
-      announce("Taken back.");
+      announce(t("Taken back."));
       rereadBusiness(client);
     },
     [client, announce],

@@ -1,26 +1,31 @@
-import { authorOf, BUILT_IN_ENGINE, NO_OUTSIDE_SERVICE } from "#domain/mentor/answer-author.ts";
+import { authorOf, BUILT_IN_ENGINE } from "#domain/mentor/answer-author.ts";
+import { language } from "#web/platform/language/language.ts";
+import { t } from "#web/platform/language/text.ts";
 import type { Mentor } from "../use-mentor.ts";
 
 type Models = Mentor["models"];
 
-const HERE = "on this server";
+const HERE = t("on this server");
 
 /** Stands under the panel's title: the models that work now. */
 export function poweredBy(models: Models): string {
   const names = [...new Set(models.map(({ name }) => name))];
-  if (hostsOf(models).length > 0) return `Powered by ${names.join(" + ")}`;
-  return `Powered by ${names.length === 1 ? "one AI model" : "two AI models"}, ${NO_OUTSIDE_SERVICE}`;
+  if (hostsOf(models).length > 0) return t("Powered by {names}", { names: names.join(" + ") });
+  return names.length === 1
+    ? t("Powered by one AI model, no outside service")
+    : t("Powered by two AI models, no outside service");
 }
 
 /** Stands under an answer: who wrote that one. */
 export function answeredBy(model: string): string {
-  return `Answered by ${authorOf(model)}`;
+  return t("Answered by {author}", { author: t(authorOf(model)) });
 }
 
 /** One line of notice above the input if a model runs on another host. */
 export function whereTextGoes(models: Models): string | null {
   const hosts = hostsOf(models);
-  return hosts.length === 0 ? null : `What you write is sent to ${hosts.join(" and ")}.`;
+  if (hosts.length === 0) return null;
+  return t("What you write is sent to {hosts}.", { hosts: new Intl.ListFormat(language).format(hosts) });
 }
 
 export function modelLine({ name, host }: { name: string; host: string | null }): string {

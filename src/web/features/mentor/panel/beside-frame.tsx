@@ -4,7 +4,7 @@ import { classNames } from "#web/ui/class-names.ts";
 import { takeEscape } from "#web/ui/left-escape.ts";
 import { useToastRoom } from "#web/ui/toast/use-toast-room.ts";
 import { fitToSeenWindow } from "../seen-window.ts";
-import { PANEL_NAME } from "./panel-name.ts";
+import { PANEL_FEATURE, PANEL_NAME } from "./panel-name.ts";
 import { useDock } from "./use-dock.ts";
 import { useEscape } from "./use-escape.ts";
 
@@ -32,7 +32,7 @@ export function BesideFrame({ slot, onClose, children }: BesideFrameProps) {
       data-mentor=""
       data-beside=""
       data-state="open"
-      data-feature={PANEL_NAME}
+      data-feature={PANEL_FEATURE}
       {...takeEscape(onClose)}
       className={classNames(
         "[container-type:size] flex flex-col overflow-clip bg-surface text-text motion-reduce:animate-none",

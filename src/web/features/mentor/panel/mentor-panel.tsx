@@ -1,6 +1,7 @@
 import { Globe } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { UserView } from "#contracts/accounts.ts";
+import { t } from "#web/platform/language/text.ts";
 import type { SuggestedQuestOptions } from "../answer/suggested-quest.tsx";
 import { useNotes } from "../answer/use-notes.ts";
 import { whereTextGoes } from "../answer/who-answers.ts";
@@ -100,7 +101,7 @@ export function MentorPanel({ user, opening, onClose, questOptions }: MentorPane
           ref={box}
           text={draft.text}
           isWaiting={chat.asking !== null}
-          placeholder={askedQuest ? "Ask about this quest" : "Ask about your business"}
+          placeholder={askedQuest ? t("Ask about this quest") : t("Ask about your business")}
           onText={draft.write}
           onSend={send}
           onStop={chat.stop}

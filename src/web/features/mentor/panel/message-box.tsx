@@ -1,6 +1,8 @@
 import { ArrowUp, Square } from "lucide-react";
 import { type KeyboardEvent, type RefObject, useId } from "react";
 import { PROMPT_MAX_LENGTH } from "#contracts/mentor.ts";
+import { language } from "#web/platform/language/language.ts";
+import { t, tn } from "#web/platform/language/text.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 
@@ -44,7 +46,7 @@ export function MessageBox(props: MessageBoxProps) {
         <textarea
           ref={ref}
           rows={1}
-          aria-label="Your question"
+          aria-label={t("Your question")}
           aria-describedby={length > NEAR_LIMIT ? countId : undefined}
           aria-invalid={isTooLong || undefined}
           // Not `disabled`: that would drop the focus and close a phone's keyboard.
@@ -63,7 +65,7 @@ export function MessageBox(props: MessageBoxProps) {
           variant="primary"
           size="sm"
           icon
-          aria-label={isWaiting ? "Stop" : "Send"}
+          aria-label={isWaiting ? t("Stop") : t("Send")}
           aria-disabled={!isWaiting && !canSend}
           onClick={({ detail }) => (isWaiting ? detail < 2 && onStop() : send())}
           className="mb-[3px]"
@@ -85,14 +87,13 @@ export function MessageBox(props: MessageBoxProps) {
           )}
         >
           {isTooLong
-            ? `Too long by ${count(length - PROMPT_MAX_LENGTH)}`
-            : `${length.toLocaleString("en")} of ${PROMPT_MAX_LENGTH.toLocaleString("en")}`}
+            ? tn(length - PROMPT_MAX_LENGTH, "Too long by 1 character", "Too long by {n} characters")
+            : t("{count} of {total}", {
+                count: length.toLocaleString(language),
+                total: PROMPT_MAX_LENGTH.toLocaleString(language),
+              })}
         </p>
       ) : null}
     </div>
   );
-}
-
-function count(characters: number): string {
-  return characters === 1 ? "1 character" : `${characters.toLocaleString("en")} characters`;
 }

@@ -2,7 +2,7 @@ import * as Primitive from "radix-ui/dialog";
 import type { ReactNode, RefObject } from "react";
 import { takeEscape } from "#web/ui/left-escape.ts";
 import { fitToSeenWindow } from "../seen-window.ts";
-import { PANEL_NAME } from "./panel-name.ts";
+import { PANEL_FEATURE, PANEL_NAME } from "./panel-name.ts";
 
 interface ModalFrameProps {
   isOpen: boolean;
@@ -21,7 +21,7 @@ export function ModalFrame({ isOpen, onClose, onClosed, box, children }: ModalFr
         <Primitive.Overlay className="fixed inset-0 z-50" />
         <Primitive.Content
           data-mentor=""
-          data-feature={PANEL_NAME}
+          data-feature={PANEL_FEATURE}
           ref={fitToSeenWindow}
           aria-describedby={undefined}
           {...takeEscape(onClose)}

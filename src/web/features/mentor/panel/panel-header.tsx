@@ -1,11 +1,13 @@
-import { ArrowLeft, ChevronDown, Ellipsis } from "lucide-react";
+import { ArrowLeft, BookOpenText, ChevronDown, Ellipsis } from "lucide-react";
 import { useId, useState } from "react";
+import { t } from "#web/platform/language/text.ts";
 import { LazyOverlay } from "#web/platform/lazy/lazy-overlay.tsx";
 import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
 import { Lantern } from "#web/ui/brand/lantern.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { CloseButton } from "#web/ui/controls/close-button.tsx";
 import { useMenuButton } from "#web/ui/overlays/menu-button.ts";
+import { openProfile } from "#web/wiring/profile-address.ts";
 import { modelLine, poweredBy } from "../answer/who-answers.ts";
 import type { Mentor } from "../use-mentor.ts";
 import { PANEL_NAME } from "./panel-name.ts";
@@ -25,7 +27,7 @@ export function PanelHeader({ mentor, hasConversation, onExport, onClear, onClos
   const { menu, buttonProps } = useMenuButton(PanelMenu.preload);
   return (
     <div className="flex min-h-15 flex-none items-center [@container_(max-height:18rem)]:hidden gap-2.5 border-b border-border py-2 pr-2 pl-1.5 sm:py-2.5 sm:pl-3.5">
-      <Button variant="ghost" icon aria-label="Back" onClick={onClose} className="sm:hidden">
+      <Button variant="ghost" icon aria-label={t("Back")} onClick={onClose} className="sm:hidden">
         <ArrowLeft className="size-6" aria-hidden="true" />
       </Button>
       <Lantern className="h-10 w-[34px] flex-none" />
@@ -36,7 +38,17 @@ export function PanelHeader({ mentor, hasConversation, onExport, onClear, onClos
         </p>
         {mentor && mentor.models.length > 0 ? <PoweredBy models={mentor.models} /> : null}
       </div>
-      <Button {...buttonProps} variant="ghost" size="sm" icon aria-label="Conversation menu">
+      <Button
+        variant="ghost"
+        size="sm"
+        icon
+        aria-label={t("What the mentor remembers")}
+        title={t("What the mentor remembers")}
+        onClick={() => openProfile("known")}
+      >
+        <BookOpenText className="size-5" aria-hidden="true" />
+      </Button>
+      <Button {...buttonProps} variant="ghost" size="sm" icon aria-label={t("Conversation menu")}>
         <Ellipsis className="size-5" aria-hidden="true" />
       </Button>
       <LazyOverlay open={menu.open}>

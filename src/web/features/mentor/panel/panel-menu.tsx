@@ -1,7 +1,7 @@
-import { BookOpenText, Download, Trash2 } from "lucide-react";
+import { Download, Trash2 } from "lucide-react";
+import { t } from "#web/platform/language/text.ts";
 import { Menu, MenuItem } from "#web/ui/overlays/menu.tsx";
 import type { MenuState } from "#web/ui/overlays/menu-button.ts";
-import { openProfile } from "#web/wiring/profile-address.ts";
 
 interface PanelMenuProps {
   menu: MenuState;
@@ -11,21 +11,13 @@ interface PanelMenuProps {
 }
 
 export function PanelMenu({ menu, hasConversation, onExport, onClear }: PanelMenuProps) {
-  const remember = () => {
-    // The profile gives the focus back to it; this entry is gone by then.
-    menu.button.current?.focus();
-    openProfile("known");
-  };
   return (
     <Menu menu={menu} widthClass="w-64">
-      <MenuItem icon={<BookOpenText aria-hidden="true" />} onSelect={remember}>
-        What the mentor remembers
-      </MenuItem>
       <MenuItem icon={<Download aria-hidden="true" />} disabled={!hasConversation} onSelect={onExport}>
-        Export conversation
+        {t("Export conversation")}
       </MenuItem>
       <MenuItem icon={<Trash2 aria-hidden="true" />} danger disabled={!hasConversation} onSelect={onClear}>
-        Clear conversation
+        {t("Clear conversation")}
       </MenuItem>
     </Menu>
   );

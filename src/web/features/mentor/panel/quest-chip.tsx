@@ -1,4 +1,5 @@
 import { Target, X } from "lucide-react";
+import { t } from "#web/platform/language/text.ts";
 import type { AskedQuest } from "#web/wiring/signals.ts";
 
 interface QuestChipProps {
@@ -12,11 +13,11 @@ export function QuestChip({ quest, onRemove }: QuestChipProps) {
     <p className="mb-2 flex w-fit max-w-full items-center gap-1.5 rounded-[18px] bg-primary-soft pl-3 text-13 font-semibold text-on-primary-soft">
       <Target className="size-3.5" aria-hidden="true" />
       <span className="truncate py-1.5" title={quest.title}>
-        About: {quest.title}
+        {t("About: {title}", { title: quest.title })}
       </span>
       <button
         type="button"
-        aria-label={`Do not ask about ${quest.title}`}
+        aria-label={t("Do not ask about {title}", { title: quest.title })}
         data-track="Remove quest from question"
         onClick={onRemove}
         className="grid size-8 flex-none place-items-center rounded-full border-0 bg-transparent hover:bg-surface pointer-coarse:size-11"

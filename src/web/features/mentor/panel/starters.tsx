@@ -1,3 +1,4 @@
+import { t } from "#web/platform/language/text.ts";
 import { Lantern } from "#web/ui/brand/lantern.tsx";
 
 interface StartersProps {
@@ -12,9 +13,13 @@ export function Starters({ businessName, starters, onAsk }: StartersProps) {
   return (
     <div className="m-auto grid w-full max-w-[400px] justify-items-center gap-1.5 py-4 text-center">
       <Lantern className="h-16 w-[55px]" />
-      <h3 className="mt-2 text-[21px] font-750">What is next for {businessName || "your business"}?</h3>
+      <h3 className="mt-2 text-[21px] font-750">
+        {businessName
+          ? t("What is next for {business}?", { business: businessName })
+          : t("What is next for your business?")}
+      </h3>
       <p className="text-14 text-pretty text-text-2">
-        Ask about prices, customers or the quest at hand. I know your profile and your quests.
+        {t("Ask about prices, customers or the quest at hand. I know your profile and your quests.")}
       </p>
       <ul className="mt-3.5 grid w-full gap-2">
         {(starters ?? []).map((starter) => (

@@ -1,12 +1,12 @@
 import { Check } from "lucide-react";
 import { Button } from "#web/ui/controls/button.tsx";
-import { useAcknowledge, useAlertLog } from "./use-alerts.ts";
+import { useAcknowledge, useOpenAlerts } from "./use-alerts.ts";
 
 /** Beside an open alert: who has seen it, or the button that says so. */
 export function Acknowledge({ alertId }: { alertId: string }) {
-  const { alerts } = useAlertLog();
+  const { data } = useOpenAlerts();
   const acknowledge = useAcknowledge();
-  const alert = alerts?.find(({ id }) => id === alertId);
+  const alert = data?.alerts.find(({ id }) => id === alertId);
   if (!alert) return null;
   if (alert.acknowledgedBy)
     return (

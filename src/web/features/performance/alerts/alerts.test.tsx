@@ -67,7 +67,7 @@ test("without alerts the history says so", async () => {
 
 test("an open alert is acknowledged at a press, then stands with the name", async () => {
   const { asked, hands } = open("acknowledge", {
-    [LOG]: [page(alert()), page(alert(SEEN))],
+    [`${LOG}?open=true`]: [page(alert()), page(alert(SEEN))],
     [`POST /api/admin/alerts/${ID}/acknowledge`]: { json: alert(SEEN) },
   });
   await hands.click(await screen.findByRole("button", { name: "Acknowledge CPU above 90%" }));

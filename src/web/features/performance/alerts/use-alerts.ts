@@ -20,6 +20,16 @@ export function useAlertLog() {
   return { query, alerts: query.data?.pages.flatMap((page) => page.alerts) };
 }
 
+/** Alerts that are not over, however many there were since. */
+export function useOpenAlerts() {
+  return useQuery({
+    queryKey: [listAlertLog.path, "open"],
+    queryFn: ({ signal }) => call(listAlertLog, { open: "true" }, { signal }),
+    refetchInterval: REFETCH_MS,
+    ...READ_ON_MOUNT,
+  });
+}
+
 export function useAlertChannels() {
   return useQuery({ ...queryOf(readAlertChannels), refetchInterval: REFETCH_MS, ...READ_ON_MOUNT });
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useSearchParams } from "wouter";
 import { type HistoryView, readPerformanceHistory } from "#contracts/performance.ts";
 import { MS_PER_MINUTE } from "#domain/general/durations.ts";
 import { HISTORY_RANGES, type HistoryRange } from "#domain/performance/history-ranges.ts";
@@ -45,9 +45,28 @@ const CHARTS: readonly Chart[] = [
   },
 ];
 
+const DEFAULT: HistoryRange = "24h";
+
+/** The range of the charts. It stands in the address, beside that of the console's figures, which has no hour. */
+function useHistoryRange() {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get("span");
+  const setRange = (range: HistoryRange) =>
+    setParams(
+      (known) => {
+        const next = new URLSearchParams(known);
+        if (range === DEFAULT) next.delete("span");
+        else next.set("span", range);
+        return next;
+      },
+      { replace: true },
+    );
+  return [HISTORY_RANGES.find((range) => range === asked) ?? DEFAULT, setRange] as const;
+}
+
 /** The stored minutes of all instances, over a range to choose. */
 export function PerformanceHistory() {
-  const [range, setRange] = useState<HistoryRange>("24h");
+  const [range, setRange] = useHistoryRange();
   const history = useQuery({
     queryKey: [readPerformanceHistory.path, range],
     queryFn: ({ signal }) => call(readPerformanceHistory, { range }, { signal }),

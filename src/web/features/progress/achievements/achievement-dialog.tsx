@@ -1,6 +1,7 @@
 import { Share2 } from "lucide-react";
 import type { ReactNode } from "react";
 import type { AchievementView } from "#contracts/progress.ts";
+import { t } from "#web/platform/language/text.ts";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { sharesText } from "../progress-text.ts";
 import { useKnownAchievements } from "../use-progress.ts";
@@ -24,8 +25,8 @@ export function AchievementDialog({ open, onOpenChange, achievement, share }: Ac
       open={open}
       feature="Achievement"
       onOpenChange={onOpenChange}
-      title={title}
-      description={`${typeText(type)}. ${description}`}
+      title={t(title)}
+      description={`${typeText(type)}. ${t(description)}`}
       width="sm"
       bare
       className="text-center"

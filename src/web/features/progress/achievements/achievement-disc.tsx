@@ -1,5 +1,6 @@
 import { Lock } from "lucide-react";
 import type { AchievementView } from "#contracts/progress.ts";
+import { t } from "#web/platform/language/text.ts";
 import { AchievementMedal } from "./achievement-medal.tsx";
 
 /** A small medal; a dashed outline if not earned yet. */
@@ -19,5 +20,5 @@ export function AchievementDisc({ achievement }: { achievement: AchievementView 
 
 /** "streak_milestone" → "STREAK MILESTONE" */
 export function typeText(type: string): string {
-  return type.replaceAll("_", " ").toLocaleUpperCase("en");
+  return t(type.replaceAll("_", " ").toLocaleUpperCase("en"));
 }

@@ -1,4 +1,5 @@
 import type { AchievementView } from "#contracts/progress.ts";
+import { t } from "#web/platform/language/text.ts";
 import { typeText } from "./achievement-disc.tsx";
 import { AchievementMedal } from "./achievement-medal.tsx";
 
@@ -14,8 +15,10 @@ export function AchievementFace({ achievement }: { achievement: AchievementView 
       <p className="text-[11.5px] leading-none font-bold tracking-[.09em] text-streak">
         {typeText(achievement.type)}
       </p>
-      <h2 className="mt-2 text-22 font-750 wrap-anywhere">{achievement.title}</h2>
-      <p className="mt-1.5 text-[14.5px] leading-snug text-balance text-text-2">{achievement.description}</p>
+      <h2 className="mt-2 text-22 font-750 wrap-anywhere">{t(achievement.title)}</h2>
+      <p className="mt-1.5 text-[14.5px] leading-snug text-balance text-text-2">
+        {t(achievement.description)}
+      </p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from "#web/platform/language/text.ts";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Card, CardHead } from "#web/ui/card.tsx";
@@ -18,11 +19,11 @@ export function AchievementsCard({ timeZone }: { timeZone: string }) {
   if (!all) {
     return (
       <Card as="section">
-        <CardHead title="Achievements" />
+        <CardHead title={t("Achievements")} />
         {achievements.isError ? (
-          <LoadFailed what="Could not be read." query={achievements} className="mt-2.5" />
+          <LoadFailed what={t("Could not be read.")} query={achievements} className="mt-2.5" />
         ) : (
-          <SkeletonRegion label="Loading your achievements" className="mt-[13px] flex justify-between">
+          <SkeletonRegion label={t("Loading your achievements")} className="mt-[13px] flex justify-between">
             {["a", "b", "c", "d", "e"].map((place) => (
               <Skeleton key={place} className="h-[42px] w-11 rounded-full" />
             ))}
@@ -38,8 +39,14 @@ export function AchievementsCard({ timeZone }: { timeZone: string }) {
   return (
     <>
       <OpeningCard
-        title="Achievements"
-        aside={<Badge>{`${earned.length} of ${all.length}`}</Badge>}
+        title={t("Achievements")}
+        aside={
+          <Badge>
+            {earned.length > 0
+              ? t("{count} of {total}", { count: earned.length, total: all.length })
+              : t("{total} to earn", { total: all.length })}
+          </Badge>
+        }
         onOpen={show}
       >
         <div className="mt-[13px] flex justify-between gap-1 pb-[3px]">

@@ -1,5 +1,7 @@
 import { ChevronRight, Share2 } from "lucide-react";
 import type { AchievementView } from "#contracts/progress.ts";
+import { language } from "#web/platform/language/language.ts";
+import { t } from "#web/platform/language/text.ts";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { openAchievement } from "#web/wiring/signals.ts";
@@ -21,10 +23,10 @@ export function AchievementsDialog({ open, onOpenChange, achievements, timeZone 
       open={open}
       feature="Achievements"
       onOpenChange={onOpenChange}
-      title="Achievements"
-      description={`${earnedCount} of ${achievements.length} earned.`}
+      title={t("Achievements")}
+      description={t("{count} of {total} earned.", { count: earnedCount, total: achievements.length })}
     >
-      <ul className="-mt-2 grid" aria-label="Achievements">
+      <ul className="-mt-2 grid" aria-label={t("Achievements")}>
         {achievements.map((achievement) => (
           <li
             key={achievement.id}
@@ -37,17 +39,17 @@ export function AchievementsDialog({ open, onOpenChange, achievements, timeZone 
               </p>
               <h3 className="mt-1.5 text-16 leading-tight font-bold">
                 {achievement.earnedAt === null ? (
-                  achievement.title
+                  t(achievement.title)
                 ) : (
                   <OpeningTitle achievement={achievement} />
                 )}
               </h3>
-              <p className="mt-0.5 text-14 text-pretty text-text-2">{achievement.description}</p>
+              <p className="mt-0.5 text-14 text-pretty text-text-2">{t(achievement.description)}</p>
               {achievement.earnedAt === null ? (
                 <Progress achievement={achievement} />
               ) : (
                 <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-0.5 text-13 font-medium text-text-2">
-                  Earned {shortDate(achievement.earnedAt, timeZone)}
+                  {t("Earned {day}", { day: shortDate(achievement.earnedAt, timeZone) })}
                   <span className="inline-flex items-center gap-1">
                     <Share2 className="size-3.5" aria-hidden="true" />
                     {sharesText(achievement.shareCount)}
@@ -75,7 +77,7 @@ function OpeningTitle({ achievement }: { achievement: AchievementView }) {
       onClick={() => openAchievement.emit(achievement)}
       className="border-0 bg-transparent p-0 text-left font-[inherit] text-inherit outline-none after:absolute after:-inset-x-2 after:inset-y-1 after:rounded-quest hover:after:bg-text/4 focus-visible:after:outline-2 focus-visible:after:outline-primary"
     >
-      {achievement.title}
+      {t(achievement.title)}
     </button>
   );
 }
@@ -83,9 +85,12 @@ function OpeningTitle({ achievement }: { achievement: AchievementView }) {
 function Progress({ achievement: { title, progress, target } }: { achievement: AchievementView }) {
   return (
     <div className="mt-2 flex items-center gap-3">
-      <ProgressBar value={progress} max={target} label={title} tone="gold" size="sm" className="flex-1" />
+      <ProgressBar value={progress} max={target} label={t(title)} tone="gold" size="sm" className="flex-1" />
       <span className="num text-13 font-bold text-text-2">
-        {progress.toLocaleString("en")} of {target.toLocaleString("en")}
+        {t("{count} of {total}", {
+          count: progress.toLocaleString(language),
+          total: target.toLocaleString(language),
+        })}
       </span>
     </div>
   );

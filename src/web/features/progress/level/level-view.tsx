@@ -2,6 +2,7 @@ import type { UserView } from "#contracts/accounts.ts";
 import { nextReward } from "#domain/progress/level-rewards.ts";
 import { XP_PER_LEVEL, xpToNextLevel, xpWithinLevel } from "#domain/xp/xp.ts";
 import { displayOf } from "#web/platform/api/api-error.ts";
+import { t } from "#web/platform/language/text.ts";
 import { LevelMedal } from "#web/ui/brand/level-shield.tsx";
 import { ShieldFrame } from "#web/ui/brand/shield-frame.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -20,12 +21,15 @@ export function LevelView({ user }: { user: UserView }) {
   const { level } = user;
   return (
     <>
-      <h1 className="text-28 font-extrabold tracking-[-.022em]">Level {level}</h1>
+      <h1 className="text-28 font-extrabold tracking-[-.022em]">{t("Level {level}", { level })}</h1>
       <div className="mt-5 grid gap-4">
         <Standing user={user} frame={look.worn.badgeFrame} />
-        <SectionCard title="Frame of your shield" about="Worn beside your name, on your own screens.">
+        <SectionCard
+          title={t("Frame of your shield")}
+          about={t("Worn beside your name, on your own screens.")}
+        >
           <LookChoice
-            legend="Frame of your shield"
+            legend={t("Frame of your shield")}
             level={level}
             choices={FRAME_CHOICES}
             chosen={look.worn.badgeFrame}
@@ -35,20 +39,20 @@ export function LevelView({ user }: { user: UserView }) {
             )}
           />
         </SectionCard>
-        <SectionCard title="Colour of your trail" about="For your week, your path and your streak.">
+        <SectionCard title={t("Colour of your trail")} about={t("For your week, your path and your streak.")}>
           <LookChoice
-            legend="Colour of your trail"
+            legend={t("Colour of your trail")}
             level={level}
             choices={TRAIL_CHOICES}
             chosen={look.worn.trailColour}
             onChoose={(trailColour) => look.choose({ trailColour })}
             draw={(colour) => (
               <span
-                className="my-6 block w-[150px]"
+                className="my-6 block w-[96px] max-w-full full:w-[150px]"
                 // Without a colour the page's own applies, which may be another than gold.
                 data-trail={colour ?? "gold"}
               >
-                <Trail label="Example" stops={EXAMPLE} size="slim" />
+                <Trail label={t("Example")} stops={EXAMPLE} size="slim" />
               </span>
             )}
           />
@@ -64,9 +68,9 @@ export function LevelView({ user }: { user: UserView }) {
 }
 
 const EXAMPLE: readonly TrailStop[] = [
-  { id: "1", state: "done", label: "First" },
-  { id: "2", state: "done", label: "Second" },
-  { id: "3", state: "done", label: "Third" },
+  { id: "1", state: "done", label: t("First") },
+  { id: "2", state: "done", label: t("Second") },
+  { id: "3", state: "done", label: t("Third") },
 ];
 
 interface FramedShieldProps {
@@ -97,23 +101,23 @@ function Standing({ user, frame }: { user: UserView; frame: UserView["badgeFrame
       <FramedShield level={level} frame={frame} className="m-2 h-[104px] w-[92px]" />
       <div className="min-w-0 flex-1 basis-60">
         <p className="num text-22 leading-tight font-750">
-          {xpToNextLevel(totalXP)} XP to Level {level + 1}
+          {t("{xp} XP to Level {level}", { xp: xpToNextLevel(totalXP), level: level + 1 })}
         </p>
         <ProgressBar
           value={xpWithinLevel(totalXP)}
           max={XP_PER_LEVEL}
-          label="XP in this level"
+          label={t("XP in this level")}
           tone="gold"
           className="mt-3 max-w-[460px]"
         />
         <p className="mt-3 text-15 text-pretty text-text-2">
           {next
-            ? `Level ${next.level} opens: ${next.name}.`
-            : "You have opened everything there is. Your quests go on, and so do your levels."}
+            ? t("Level {level} opens: {reward}.", { level: next.level, reward: t(next.name) })
+            : t("You have opened everything there is. Your quests go on, and so do your levels.")}
         </p>
       </div>
       <Button onClick={show} aria-haspopup="dialog">
-        Where my XP comes from
+        {t("Where my XP comes from")}
       </Button>
       {Dialog ? <Dialog {...ledger} timeZone={timeZone} /> : null}
     </Card>

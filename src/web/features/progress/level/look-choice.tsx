@@ -2,6 +2,7 @@ import { Check, Lock } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { LEVEL_REWARDS } from "#domain/progress/level-rewards.ts";
 import type { BadgeFrame, TrailColour } from "#domain/progress/look.ts";
+import { t } from "#web/platform/language/text.ts";
 import { classNames } from "#web/ui/class-names.ts";
 
 interface Choice<Id> {
@@ -11,13 +12,18 @@ interface Choice<Id> {
   readonly level: number;
 }
 
+const named = <Reward extends { readonly name: string }>(reward: Reward) => ({
+  ...reward,
+  name: t(reward.name),
+});
+
 export const FRAME_CHOICES: readonly Choice<BadgeFrame>[] = [
-  { id: null, name: "Plain shield", level: 1 },
-  ...LEVEL_REWARDS.filter((reward) => reward.kind === "frame"),
+  { id: null, name: t("Plain shield"), level: 1 },
+  ...LEVEL_REWARDS.filter((reward) => reward.kind === "frame").map(named),
 ];
 export const TRAIL_CHOICES: readonly Choice<TrailColour>[] = [
-  { id: null, name: "Gold trail", level: 1 },
-  ...LEVEL_REWARDS.filter((reward) => reward.kind === "trail"),
+  { id: null, name: t("Gold trail"), level: 1 },
+  ...LEVEL_REWARDS.filter((reward) => reward.kind === "trail").map(named),
 ];
 
 interface LookChoiceProps<Id> {
@@ -36,7 +42,7 @@ export function LookChoice<Id extends string>(props: LookChoiceProps<Id>) {
   return (
     <fieldset className="m-0 border-0 p-0">
       <legend className="sr-only">{legend}</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(136px,1fr))] gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(112px,1fr))] gap-3">
         {choices.map((choice) => {
           const isLocked = choice.level > level;
           const isChosen = choice.id === chosen;
@@ -82,15 +88,15 @@ function Standing({ isLocked, isChosen, level }: { isLocked: boolean; isChosen: 
     return (
       <>
         <Lock className="size-3.5" aria-hidden="true" />
-        At level {level}
+        {t("At level {level}", { level })}
       </>
     );
   }
-  if (!isChosen) return "Wear";
+  if (!isChosen) return t("Wear");
   return (
     <>
       <Check className="size-3.5 stroke-[3]" aria-hidden="true" />
-      Worn
+      {t("Worn")}
     </>
   );
 }

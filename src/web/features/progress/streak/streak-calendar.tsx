@@ -1,10 +1,12 @@
 import { Check, Wrench, X } from "lucide-react";
 import type { ReactNode } from "react";
 import type { StreakDayState } from "#domain/progress/streak-calendar.ts";
+import { language } from "#web/platform/language/language.ts";
+import { t } from "#web/platform/language/text.ts";
 import { Tent } from "#web/ui/brand/tent.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 
-const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+const WEEKDAYS = [t("Mon"), t("Tue"), t("Wed"), t("Thu"), t("Fri"), t("Sat"), t("Sun")];
 const DAYS_PER_WEEK = WEEKDAYS.length;
 
 interface Look {
@@ -17,25 +19,25 @@ interface Look {
 
 const LOOKS: Record<StreakDayState, Look> = {
   done: {
-    said: "quest finished",
+    said: t("quest finished"),
     face: "bg-walked text-on-walked shadow-[0_3px_0_var(--walked-edge)]",
     sign: <Check className="size-4 stroke-[3]" />,
   },
   rested: {
-    said: "rest token",
+    said: t("rest token"),
     face: "bg-primary-soft text-on-primary-soft",
     sign: <Tent className="size-4.5" />,
   },
   repaired: {
-    said: "repaired",
+    said: t("repaired"),
     face: "bg-streak-soft text-streak",
     sign: <Wrench className="size-4" />,
   },
-  missed: { said: "missed", face: "text-text-2", sign: <X className="size-4" /> },
-  today: { said: "today", face: "border-2 border-primary font-750 text-on-primary-soft" },
-  planned: { said: "scheduled", face: "border-2 border-dashed border-border text-text-2" },
+  missed: { said: t("missed"), face: "text-text-2", sign: <X className="size-4" /> },
+  today: { said: t("today"), face: "border-2 border-primary font-750 text-on-primary-soft" },
+  planned: { said: t("scheduled"), face: "border-2 border-dashed border-border text-text-2" },
   free: { said: null, face: "text-text-2" },
-  before: { said: null, face: "text-text-2", sign: <span className="size-1.5 rounded-full bg-surface-3" /> },
+  before: { said: null, face: "text-text-2", sign: <span className="size-1.5 rounded-full bg-control" /> },
 };
 
 interface ShownDay {
@@ -51,11 +53,11 @@ export function StreakCalendar({ days }: { days: readonly ShownDay[] }) {
   return (
     <>
       <table className="w-full border-collapse">
-        <caption className="sr-only">Each day of the last twelve weeks</caption>
+        <caption className="sr-only">{t("Day by day")}</caption>
         <thead>
           <tr>
             <th scope="col" className="w-12 pb-2 text-left text-12 font-semibold text-text-2">
-              <span className="sr-only">Week</span>
+              <span className="sr-only">{t("Week")}</span>
             </th>
             {WEEKDAYS.map((weekday) => (
               <th key={weekday} scope="col" className="pb-2 text-center text-12 font-semibold text-text-2">
@@ -65,11 +67,13 @@ export function StreakCalendar({ days }: { days: readonly ShownDay[] }) {
           </tr>
         </thead>
         <tbody>
-          {weeksOf(days).map((week) => (
+          {weeksSinceJoining(days).map((week, index) => (
             <tr key={week[0]?.day}>
               <th scope="row" className="text-left text-12 font-semibold whitespace-nowrap text-text-2">
-                <span aria-hidden="true">{monthOf(week)}</span>
-                <span className="sr-only">Week of {DATE.format(new Date(week[0]?.day ?? 0))}</span>
+                <span aria-hidden="true">{monthOf(week, index === 0)}</span>
+                <span className="sr-only">
+                  {t("Week of {day}", { day: DATE.format(new Date(week[0]?.day ?? 0)) })}
+                </span>
               </th>
               {week.map(({ day, state }) => (
                 <td key={day} className="p-0.5 text-center">
@@ -82,7 +86,7 @@ export function StreakCalendar({ days }: { days: readonly ShownDay[] }) {
       </table>
       <ul
         className="mt-4 flex flex-wrap gap-x-4.5 gap-y-2 text-13 text-text-2"
-        aria-label="What the signs mean"
+        aria-label={t("What the signs mean")}
       >
         {LEGEND.map((state) => (
           <li key={state} className="flex items-center gap-2">
@@ -125,8 +129,8 @@ function Disc({ look, className, children }: { look: Look; className: string; ch
   );
 }
 
-const DATE = new Intl.DateTimeFormat("en", { month: "long", day: "numeric", timeZone: "UTC" });
-const MONTH = new Intl.DateTimeFormat("en", { month: "short", timeZone: "UTC" });
+const DATE = new Intl.DateTimeFormat(language, { month: "long", day: "numeric", timeZone: "UTC" });
+const MONTH = new Intl.DateTimeFormat(language, { month: "short", timeZone: "UTC" });
 
 function weeksOf(days: readonly ShownDay[]): (readonly ShownDay[])[] {
   return Array.from({ length: days.length / DAYS_PER_WEEK }, (_, week) =>
@@ -134,8 +138,17 @@ function weeksOf(days: readonly ShownDay[]): (readonly ShownDay[])[] {
   );
 }
 
-/** The month's name stands beside the week in which it begins. */
-function monthOf(week: readonly ShownDay[]): string | null {
-  const first = week.find(({ day }) => day.endsWith("-01"));
+/** A newcomer sees a month, not a page of days before they came. */
+const LEAST_WEEKS = 4;
+
+function weeksSinceJoining(days: readonly ShownDay[]): (readonly ShownDay[])[] {
+  const weeks = weeksOf(days);
+  const joined = weeks.findIndex((week) => week.some(({ state }) => state !== "before"));
+  return weeks.slice(Math.min(joined < 0 ? weeks.length : joined, weeks.length - LEAST_WEEKS));
+}
+
+/** The month's name stands beside the week in which it begins, and beside the first. */
+function monthOf(week: readonly ShownDay[], isFirst: boolean): string | null {
+  const first = isFirst ? week[0] : week.find(({ day }) => day.endsWith("-01"));
   return first ? MONTH.format(new Date(first.day)) : null;
 }

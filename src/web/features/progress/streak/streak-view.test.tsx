@@ -18,9 +18,10 @@ test("each of the last days says what it was", async () => {
     "GET /api/progress/streak": { json: { ...streak, restTokens: 1 } },
     "GET /api/progress/streak/calendar": calendar(["done", "rested", "missed", "today", "planned"]),
   });
-  const table = await screen.findByRole("table", { name: "Each day of the last twelve weeks" });
+  const table = await screen.findByRole("table", { name: "Day by day" });
   const rows = within(table).getAllByRole("row");
-  expect(rows).toHaveLength(13);
+  // The head, and four weeks at least: the eight before the person came are left out.
+  expect(rows).toHaveLength(5);
   const lastWeek = within(rows.at(-1) as HTMLElement)
     .getAllByRole("cell")
     .map((cell) => cell.textContent);
@@ -33,6 +34,15 @@ test("each of the last days says what it was", async () => {
   ]);
   expect(screen.getByText("Your longest: 9 days.")).toBeTruthy();
   expect(screen.getByText("The next after 2 more days.")).toBeTruthy();
+});
+
+test("who was here for twelve weeks sees them all", async () => {
+  renderWith(<StreakView />, {
+    "GET /api/progress/streak": { json: streak },
+    "GET /api/progress/streak/calendar": calendar(["missed", ...Array(83).fill("free")]),
+  });
+  const table = await screen.findByRole("table", { name: "Day by day" });
+  expect(within(table).getAllByRole("row")).toHaveLength(13);
 });
 
 test("before the first quest it says how it begins", async () => {

@@ -1,6 +1,7 @@
 import type { OutputOf } from "#contracts/endpoint.ts";
 import type { getStreakCalendar, StreakView as Streak } from "#contracts/progress.ts";
 import { REST_TOKENS_MAX } from "#domain/progress/streak.ts";
+import { t, tn } from "#web/platform/language/text.ts";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { Flame } from "#web/ui/brand/flame.tsx";
 import { Tent } from "#web/ui/brand/tent.tsx";
@@ -8,30 +9,29 @@ import { Card } from "#web/ui/card.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { SectionCard } from "#web/ui/section-card.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
-import { counted } from "../progress-text.ts";
 import { StreakNotes } from "../streak-notes.tsx";
 import { useStreak, useStreakCalendar } from "../use-progress.ts";
 import { StreakCalendar } from "./streak-calendar.tsx";
 
 type Calendar = OutputOf<typeof getStreakCalendar>;
 
-/** The streak, its rest tokens, and the last twelve weeks day by day. */
+/** The streak, its rest tokens, and each day of up to twelve weeks. */
 export function StreakView() {
   const streak = useStreak();
   const calendar = useStreakCalendar();
   const failed = streak.isError ? streak : calendar.isError ? calendar : null;
   return (
     <>
-      <h1 className="text-28 font-extrabold tracking-[-.022em]">Your streak</h1>
+      <h1 className="text-28 font-extrabold tracking-[-.022em]">{t("Your streak")}</h1>
       <StreakNotes />
       {streak.data && calendar.data ? (
         <Shown streak={streak.data} calendar={calendar.data} />
       ) : failed ? (
         <Card className="mt-5">
-          <LoadFailed what="Your streak could not be read." query={failed} />
+          <LoadFailed what={t("Your streak could not be read.")} query={failed} />
         </Card>
       ) : (
-        <SkeletonRegion label="Loading your streak" className="mt-5 grid gap-4">
+        <SkeletonRegion label={t("Loading your streak")} className="mt-5 grid gap-4">
           <Skeleton className="h-36 w-full rounded-dialog" />
           <Skeleton className="h-[480px] w-full rounded-dialog" />
         </SkeletonRegion>
@@ -54,23 +54,27 @@ function Shown({ streak, calendar }: { streak: Streak; calendar: Calendar }) {
                 streak.days === 0 ? "text-text-2" : "text-streak",
               )}
             >
-              {counted(streak.days, "day")}
+              {tn(streak.days, "1 day", "{n} days")}
             </p>
             <p className="mt-2 text-15 text-pretty text-text-2">{besideLongest(streak, calendar)}</p>
           </div>
           <RestTokens streak={streak} nextTokenIn={calendar.nextTokenIn} />
         </Card>
-        <SectionCard title="The last twelve weeks">
+        <SectionCard title={t("Day by day")}>
           <StreakCalendar days={calendar.days} />
         </SectionCard>
       </div>
-      <SectionCard title="How it counts">
+      <SectionCard title={t("How it counts")}>
         <ul className="grid gap-3 text-15 text-pretty text-text-2">
-          <li>A scheduled day counts once you finish a quest on it. One is enough.</li>
-          <li>Days you have not scheduled are free. A quest finished on one of them still adds a day.</li>
-          <li>A missed day spends a rest token by itself, and the streak goes on.</li>
-          <li>Every seven days of a streak bring a token back, up to {REST_TOKENS_MAX}.</li>
-          <li>A broken streak can be repaired within 48 hours, once in 30 days, free of charge.</li>
+          <li>{t("A scheduled day counts once you finish a quest on it. One is enough.")}</li>
+          <li>
+            {t("Days you have not scheduled are free. A quest finished on one of them still adds a day.")}
+          </li>
+          <li>{t("A missed day spends a rest token by itself, and the streak goes on.")}</li>
+          <li>
+            {t("Every seven days of a streak bring a token back, up to {count}.", { count: REST_TOKENS_MAX })}
+          </li>
+          <li>{t("A broken streak can be repaired within 48 hours, once in 30 days, free of charge.")}</li>
         </ul>
       </SectionCard>
     </div>
@@ -78,8 +82,10 @@ function Shown({ streak, calendar }: { streak: Streak; calendar: Calendar }) {
 }
 
 function besideLongest({ days }: Streak, { longest }: Calendar): string {
-  if (longest === 0) return "It begins with the first quest you finish.";
-  return days === longest ? "Your longest so far." : `Your longest: ${counted(longest, "day")}.`;
+  if (longest === 0) return t("It begins with the first quest you finish.");
+  return days === longest
+    ? t("Your longest so far.")
+    : tn(longest, "Your longest: 1 day.", "Your longest: {n} days.");
 }
 
 function RestTokens({ streak, nextTokenIn }: { streak: Streak; nextTokenIn: number | null }) {
@@ -96,12 +102,12 @@ function RestTokens({ streak, nextTokenIn }: { streak: Streak; nextTokenIn: numb
             )}
           />
         ))}
-        {counted(streak.restTokens, "rest token")}
+        {tn(streak.restTokens, "1 rest token", "{n} rest tokens")}
       </p>
       <p className="mt-1 text-13 text-text-2">
         {nextTokenIn === null
-          ? "As many as can be kept."
-          : `The next after ${counted(nextTokenIn, "more day")}.`}
+          ? t("As many as can be kept.")
+          : tn(nextTokenIn, "The next after 1 more day.", "The next after {n} more days.")}
       </p>
     </div>
   );

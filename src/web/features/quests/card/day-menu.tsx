@@ -1,4 +1,5 @@
 import { nextAvailableDays } from "#domain/quests/quest-week.ts";
+import { t } from "#web/platform/language/text.ts";
 import { Menu, MenuItem, MenuPage } from "#web/ui/overlays/menu.tsx";
 import type { MenuState } from "#web/ui/overlays/menu-button.ts";
 import { useQuestActions } from "../quest-actions.ts";
@@ -12,14 +13,14 @@ export function DayMenu({ quest }: { quest: DatedQuest }) {
   const { today, schedule, moveTo } = useQuestActions();
   const days = nextAvailableDays({ schedule, today }, CHOICES + 1).filter((day) => day !== quest.dueDay);
   return (
-    <MenuPage label="Another day">
+    <MenuPage label={t("Another day")}>
       {days.slice(0, CHOICES).map((day) => (
         <MenuItem
           key={day}
           aside={<span className="text-13 font-medium text-text-2">{monthAndDay(day)}</span>}
           onSelect={() => moveTo(quest, day)}
         >
-          {day === today ? "Today" : longDay(day)}
+          {day === today ? t("Today") : longDay(day)}
         </MenuItem>
       ))}
     </MenuPage>

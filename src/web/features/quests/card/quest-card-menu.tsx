@@ -1,4 +1,5 @@
 import { Ellipsis } from "lucide-react";
+import { t } from "#web/platform/language/text.ts";
 import { LazyOverlay } from "#web/platform/lazy/lazy-overlay.tsx";
 import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
 import { classNames } from "#web/ui/class-names.ts";
@@ -21,7 +22,7 @@ export function QuestCardMenu({ quest, className, isQuiet = false }: QuestCardMe
       <button
         {...buttonProps}
         type="button"
-        aria-label={`Quest menu: ${quest.title}`}
+        aria-label={t("Quest menu: {title}", { title: quest.title })}
         data-track="Quest menu"
         className={classNames(
           "grid size-[26px] flex-none place-items-center rounded-badge border-0 bg-surface text-text-2 hover:bg-surface-2 hover:text-text data-[state=open]:bg-surface-2 pointer-coarse:-my-2.5 pointer-coarse:size-11",

@@ -12,6 +12,7 @@ import {
   Trash2,
 } from "lucide-react";
 import { useState } from "react";
+import { t } from "#web/platform/language/text.ts";
 import { Menu, MenuItem, MenuSeparator } from "#web/ui/overlays/menu.tsx";
 import type { MenuState } from "#web/ui/overlays/menu-button.ts";
 import { useQuestActions } from "../quest-actions.ts";
@@ -38,43 +39,43 @@ function Entries({ quest }: { quest: DatedQuest }) {
     <>
       {quest.inProgress ? (
         <MenuItem icon={<Maximize2 aria-hidden="true" />} onSelect={() => actions.openWorkspace(quest)}>
-          Open workspace
+          {t("Open workspace")}
         </MenuItem>
       ) : (
         <MenuItem icon={<Play aria-hidden="true" />} onSelect={() => actions.start(quest)}>
-          Start
+          {t("Start")}
         </MenuItem>
       )}
       <MenuItem icon={<Check aria-hidden="true" />} onSelect={() => actions.complete(quest)}>
-        Complete
+        {t("Complete")}
       </MenuItem>
       <MenuItem icon={<Lamp aria-hidden="true" />} onSelect={() => actions.askMentor(quest)}>
-        Ask the mentor
+        {t("Ask the mentor")}
       </MenuItem>
       <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => actions.edit(quest)}>
-        Edit
+        {t("Edit")}
       </MenuItem>
       <MenuSeparator />
-      {quest.origin === "generated" ? (
+      {quest.origin !== "own" ? (
         <MenuItem icon={<Scissors aria-hidden="true" />} onSelect={() => actions.shorten(quest)}>
-          Shorter
+          {t("Shorter")}
         </MenuItem>
       ) : null}
       <MenuItem icon={<CalendarDays aria-hidden="true" />} staysOpen onSelect={() => setIsChoosingDay(true)}>
-        Another day
+        {t("Another day")}
       </MenuItem>
       <MenuItem
         icon={reminder.isSet ? <BellOff aria-hidden="true" /> : <Bell aria-hidden="true" />}
         onSelect={reminder.toggle}
       >
-        {reminder.isSet ? "Don’t remind me" : "Remind me"}
+        {reminder.isSet ? t("Don’t remind me") : t("Remind me")}
       </MenuItem>
       <MenuSeparator />
       <MenuItem icon={<EyeOff aria-hidden="true" />} onSelect={() => actions.reject(quest)}>
-        Not Relevant
+        {t("Not Relevant")}
       </MenuItem>
       <MenuItem icon={<Trash2 aria-hidden="true" />} danger onSelect={() => actions.remove(quest)}>
-        Delete
+        {t("Delete")}
       </MenuItem>
     </>
   );

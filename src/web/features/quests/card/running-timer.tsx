@@ -1,6 +1,7 @@
+import { t } from "#web/platform/language/text.ts";
 import { clockTime } from "../quest-time.ts";
-import { useCountedMs } from "../running/counted-time.ts";
 import type { DatedQuest } from "../use-quests.ts";
+import { useCountedMs } from "../work/counted-time.ts";
 
 /** Time worked without pauses, including time while the page was closed. */
 export function RunningTimer({ quest }: { quest: DatedQuest }) {
@@ -8,7 +9,7 @@ export function RunningTimer({ quest }: { quest: DatedQuest }) {
   return (
     <b
       role="timer"
-      aria-label="Time worked"
+      aria-label={t("Time worked")}
       className="num ml-auto text-18 leading-none @min-[200px]:text-[20px] font-750 tracking-[.01em]"
     >
       {clockTime(workedMs)}

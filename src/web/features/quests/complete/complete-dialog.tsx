@@ -4,6 +4,8 @@ import type { CompletionNotes, QuestView } from "#contracts/quests.ts";
 import { LINK_MAX_LENGTH, NOTES_MAX_LENGTH } from "#domain/logbook/logbook.ts";
 import { draftSlot } from "#web/platform/forms/draft-slot.ts";
 import { useFields } from "#web/platform/forms/use-fields.ts";
+import { tx } from "#web/platform/language/rich-text.tsx";
+import { t } from "#web/platform/language/text.ts";
 import { CategoryBadge } from "#web/ui/category-badge.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { TextAreaField, TextField } from "#web/ui/controls/labelled-fields.tsx";
@@ -12,10 +14,10 @@ import { FormProblem } from "#web/ui/form-problem.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { XpPill } from "#web/ui/xp-pill.tsx";
 import { clockTime } from "../quest-time.ts";
-import { countedNow } from "../running/counted-time.ts";
-import { notesChanged } from "../running/use-quest-notes.ts";
-import { EMPTY_DRAFT, fromKept, notesFrom, problemOf } from "./completion-draft.ts";
-import { completionDraftName } from "./completion-draft-name.ts";
+import { EMPTY_DRAFT, fromKept, notesFrom, problemOf } from "../work/completion-draft.ts";
+import { completionDraftName } from "../work/completion-draft-name.ts";
+import { countedNow } from "../work/counted-time.ts";
+import { notesChanged } from "../work/use-quest-notes.ts";
 
 /** Of "9 photos": the name, and room for the number. */
 const NUMBER_TEXT_MAX_LENGTH = 100;
@@ -60,19 +62,19 @@ export function CompleteDialog(props: CompleteDialogProps) {
     >
       <form onSubmit={form.submit} className="grid gap-4" noValidate>
         <TimeAndReward timeSpentSec={timeSpentSec} xpReward={quest.xpReward} />
-        {problem ? <FormProblem>Not saved yet. {problem}</FormProblem> : null}
+        {problem ? <FormProblem>{t("Not saved yet. {problem}", { problem })}</FormProblem> : null}
         <Segmented
-          label="How did it go?"
+          label={t("How did it go?")}
           value={draft.outcome}
           onValueChange={(outcome) => change({ outcome })}
           segments={[
-            { value: "done", label: "Done", icon: <Check aria-hidden="true" /> },
-            { value: "partly", label: "Partly" },
-            { value: "learned", label: "Learned" },
+            { value: "done", label: t("Done"), icon: <Check aria-hidden="true" /> },
+            { value: "partly", label: t("Partly") },
+            { value: "learned", label: t("Learned") },
           ]}
         />
         <TextAreaField
-          label="What happened?"
+          label={t("What happened?")}
           ref={field}
           rows={3}
           maxLength={NOTES_MAX_LENGTH}
@@ -85,7 +87,7 @@ export function CompleteDialog(props: CompleteDialogProps) {
         />
         <div className="grid gap-3 sm:grid-cols-2">
           <TextField
-            label="Link"
+            label={t("Link")}
             error={form.errors.link}
             inputMode="url"
             placeholder="https://"
@@ -94,9 +96,9 @@ export function CompleteDialog(props: CompleteDialogProps) {
             onValueChange={(link) => change({ link })}
           />
           <TextField
-            label="A number to keep"
+            label={t("A number to keep")}
             error={form.errors.number}
-            placeholder="9 photos"
+            placeholder={t("9 photos")}
             maxLength={NUMBER_TEXT_MAX_LENGTH}
             value={draft.number}
             onValueChange={(number) => change({ number })}
@@ -104,11 +106,11 @@ export function CompleteDialog(props: CompleteDialogProps) {
         </div>
         <div className="mt-1 flex flex-wrap justify-between gap-2.5">
           <Button variant="ghost" onClick={justComplete}>
-            Just complete
+            {t("Just complete")}
           </Button>
           <Button variant="primary" type="submit">
             <Check className="size-[18px]" aria-hidden="true" />
-            Complete
+            {t("Complete")}
           </Button>
         </div>
       </form>
@@ -121,11 +123,14 @@ function TimeAndReward(props: { timeSpentSec: number | undefined; xpReward: numb
   return (
     <p className="flex items-center gap-2 text-14 text-text-2">
       {timeSpentSec === undefined ? (
-        "Not started with the timer, and that is fine."
+        t("Not started with the timer, and that is fine.")
       ) : (
         <>
           <Timer className="size-[18px]" aria-hidden="true" />
-          Time spent <b className="num text-15 text-text">{clockTime(timeSpentSec * 1_000)}</b>
+          {tx("Time spent <b>{time}</b>", {
+            b: (text) => <b className="num text-15 text-text">{text}</b>,
+            time: clockTime(timeSpentSec * 1_000),
+          })}
         </>
       )}
       <XpPill xp={xpReward} sign solid className="ml-auto" />

@@ -1,20 +1,20 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { QuestView } from "#contracts/quests.ts";
 import { ApiError } from "#web/platform/api/api-error.ts";
-import { isUnreachable } from "#web/platform/api/failure-kinds.ts";
-import { toastError } from "#web/ui/toast/toast-store.ts";
+import { canWait } from "#web/platform/api/failure-kinds.ts";
+import { toastError } from "#web/ui/toast/toast-error.ts";
 import { beginWrite, endWrite, showAtOnce, takeBack } from "../quest-cache.ts";
 import { loadSending } from "../sending/load-sending.ts";
-import type { Completion } from "./completion.ts";
-import { COMPLETION_TEXTS } from "./completion-texts.ts";
+import type { Completion } from "../work/completion.ts";
+import { COMPLETION_TEXTS } from "../work/completion-texts.ts";
 
 interface CompletionListeners {
   /** Called before the card is removed, and before anything is sent. */
   onComplete: (completion: Completion) => void;
   /** The XP earned. */
   onPaid: (quest: QuestView, xp: number) => void;
-  /** The server could not be reached. True: the completion is kept and sent later. */
-  onUnreachable: (completion: Completion) => boolean;
+  /** The server did not take it yet. True: the completion is kept and sent later. */
+  onUnsent: (completion: Completion) => boolean;
   onRefused: (completion: Completion, error: unknown) => void;
 }
 
@@ -34,7 +34,7 @@ export function useCompleteQuest(listeners: CompletionListeners) {
       return showAtOnce(client, quest.id, shown);
     },
     onError: (error, completion, before) => {
-      const isKept = isUnreachable(error) && listeners.onUnreachable(completion);
+      const isKept = canWait(error) && listeners.onUnsent(completion);
       takeBack(client, before ?? completion.quest, completion.quest.id);
       if (isKept) return;
       const cause = error instanceof ApiError ? "updateRefused" : "unreachable";

@@ -1,5 +1,6 @@
 import { Bell, BellOff, CalendarDays, EyeOff, Pencil, Scissors } from "lucide-react";
 import type { ComponentProps } from "react";
+import { t } from "#web/platform/language/text.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Menu } from "#web/ui/overlays/menu.tsx";
 import { useMenuButton } from "#web/ui/overlays/menu-button.ts";
@@ -15,25 +16,21 @@ export function ReadingChoices({ quest, onClose }: { quest: DatedQuest; onClose:
   const { menu, buttonProps } = useMenuButton(async () => undefined);
   return (
     <div className="mt-2 flex flex-wrap justify-center gap-x-1">
-      {quest.origin === "generated" ? (
+      {quest.origin !== "own" ? (
         <Quiet data-track="Shorter" onClick={() => shorten(quest)}>
           <Scissors aria-hidden="true" />
-          Shorter
+          {t("Shorter")}
         </Quiet>
       ) : null}
       <Quiet {...buttonProps} data-track="Another day">
         <CalendarDays aria-hidden="true" />
-        Another day
+        {t("Another day")}
       </Quiet>
       {menu.open ? (
         <Menu menu={menu} widthClass="w-52" align="center">
           <DayMenu quest={quest} />
         </Menu>
       ) : null}
-      <Quiet data-track="Remind me" onClick={reminder.toggle}>
-        {reminder.isSet ? <BellOff aria-hidden="true" /> : <Bell aria-hidden="true" />}
-        {reminder.isSet ? "Don’t remind me" : "Remind me"}
-      </Quiet>
       <Quiet
         data-track="Not Relevant"
         onClick={() => {
@@ -42,16 +39,28 @@ export function ReadingChoices({ quest, onClose }: { quest: DatedQuest; onClose:
         }}
       >
         <EyeOff aria-hidden="true" />
-        Not Relevant
+        {t("Not Relevant")}
+      </Quiet>
+      {/* Two even lines instead of one and a leftover. */}
+      <span className="basis-full" />
+      <Quiet data-track="Remind me" onClick={reminder.toggle}>
+        {reminder.isSet ? <BellOff aria-hidden="true" /> : <Bell aria-hidden="true" />}
+        {reminder.isSet ? t("Don’t remind me") : t("Remind me")}
       </Quiet>
       <Quiet data-track="Edit" onClick={() => edit(quest)}>
         <Pencil aria-hidden="true" />
-        Edit
+        {t("Edit")}
       </Quiet>
     </div>
   );
 }
 
 function Quiet(props: ComponentProps<typeof Button>) {
-  return <Button variant="ghost" {...props} className="px-2.5! text-14! [&>svg]:size-[17px]" />;
+  return (
+    <Button
+      variant="ghost"
+      {...props}
+      className="px-2.5! text-14! max-sm:[&>svg]:hidden [&>svg]:size-[17px]"
+    />
+  );
 }

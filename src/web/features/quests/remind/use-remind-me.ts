@@ -11,9 +11,11 @@ import { dayAt } from "#domain/general/calendar-day.ts";
 import { call } from "#web/platform/api/api.ts";
 import { displayOf } from "#web/platform/api/api-error.ts";
 import { queryOf } from "#web/platform/api/query-of.ts";
+import { t } from "#web/platform/language/text.ts";
 import { addThisDevice, PushRefused, thisDevice } from "#web/platform/push/push-device.ts";
 import { useMember } from "#web/platform/session/session.ts";
-import { toast, toastError } from "#web/ui/toast/toast-store.ts";
+import { toastError } from "#web/ui/toast/toast-error.ts";
+import { toast } from "#web/ui/toast/toast-store.ts";
 import { openProfile } from "#web/wiring/profile-address.ts";
 import { longDay } from "../quest-time.ts";
 
@@ -34,7 +36,7 @@ export function useRemindMe(quest: QuestView) {
     mutationFn: () => call(forgetQuestReminder, { questId: quest.id }),
     onSuccess: () => {
       put(without);
-      toast({ title: "No reminder", description: quest.title });
+      toast({ title: t("No reminder"), description: quest.title });
     },
     onError: (error) => toastError(displayOf(error)),
   });
@@ -48,18 +50,18 @@ export function useRemindMe(quest: QuestView) {
       put((list) => [...without(list), set]);
       void queries.invalidateQueries({ queryKey: KEY });
       toast({
-        title: "Reminder set",
+        title: t("Reminder set"),
         description: `${timeText(set.at, timeZone)}: ${quest.title}`,
         variant: "success",
-        action: { label: "Undo", run: () => forget.mutate() },
+        action: { label: t("Undo"), run: () => forget.mutate() },
       });
     },
     onError: (error) =>
       toast({
-        title: "No reminder",
+        title: t("No reminder"),
         description: error instanceof PushRefused ? error.message : displayOf(error),
         variant: "destructive",
-        action: { label: "Reminders", run: () => openProfile("reminders") },
+        action: { label: t("Reminders"), run: () => openProfile("reminders") },
       }),
   });
   const isSet = reminders.data?.quests.some(({ questId }) => questId === quest.id) ?? false;
@@ -68,7 +70,7 @@ export function useRemindMe(quest: QuestView) {
 
 /** This browser if it can be notified, otherwise one that was added before. */
 async function reachSomebody(pushKey: string | null, devices: RemindersView["devices"]): Promise<void> {
-  if (pushKey === null) throw new PushRefused("This instance sends no notifications.");
+  if (pushKey === null) throw new PushRefused(t("This instance sends no notifications."));
   const here = await thisDevice();
   if (here && devices.some(({ fingerprint }) => fingerprint === here)) return;
   try {
@@ -82,5 +84,5 @@ async function reachSomebody(pushKey: string | null, devices: RemindersView["dev
 function timeText(at: string, timeZone: string): string {
   const moment = new Date(at);
   const clock = moment.toLocaleTimeString("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" });
-  return `${longDay(dayAt(moment, timeZone))} at ${clock}`;
+  return t("{weekday} at {time}", { weekday: longDay(dayAt(moment, timeZone)), time: clock });
 }

@@ -1,8 +1,9 @@
 import { ArrowRight } from "lucide-react";
 import type { QuestView } from "#contracts/quests.ts";
+import { t } from "#web/platform/language/text.ts";
 import { Button } from "#web/ui/controls/button.tsx";
-import { PinBar } from "../today/pin-bar.tsx";
-import { LiveDot } from "./live-dot.tsx";
+import { PinBar } from "#web/ui/controls/pin-bar.tsx";
+import { LiveDot } from "../card/live-dot.tsx";
 import { Counted, progressText } from "./running-head.tsx";
 
 /** Phones: the started quest while the person looks at the rest of the page, with the way back to its workspace. */
@@ -34,7 +35,7 @@ export function RunningAside({ quest, onReturn }: { quest: QuestView; onReturn: 
           data-track="Back to the workspace"
           onClick={onReturn}
         >
-          Continue
+          {t("Continue")}
           <ArrowRight className="size-5" aria-hidden="true" />
         </Button>
       </PinBar>

@@ -1,10 +1,11 @@
 import { Check } from "lucide-react";
 import { useState } from "react";
 import type { QuestView } from "#contracts/quests.ts";
+import { t } from "#web/platform/language/text.ts";
 import { Lantern } from "#web/ui/brand/lantern.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { useQuestActions } from "../quest-actions.ts";
-import { countedNow } from "./counted-time.ts";
+import { countedNow } from "../work/counted-time.ts";
 
 /** Complete stays in view: at the window's lower edge while the quest is taller, on a phone pinned there, where the menu has Not Relevant. */
 export function RunningFooter({ quest, notes }: { quest: QuestView; notes: string }) {
@@ -32,17 +33,17 @@ export function RunningFooter({ quest, notes }: { quest: QuestView; notes: strin
           onClick={complete}
         >
           <Check className="size-5" aria-hidden="true" />
-          Complete
+          {t("Complete")}
         </Button>
         <Button
-          aria-label="Ask mentor"
+          aria-label={t("Ask mentor")}
           data-track="Ask mentor"
           className="order-1 flex-none in-data-docked:sm:hidden max-sm:h-[58px]! max-sm:w-14 max-sm:rounded-[18px]! max-sm:px-0! sm:order-2 sm:border-transparent! sm:bg-transparent! sm:px-3! sm:text-text-2! sm:shadow-none! sm:hover:bg-surface-2! sm:hover:text-text!"
           onClick={() => askMentor(quest)}
         >
           <Lantern className="h-[38px] w-8 sm:h-6.5 sm:w-[22px]" />
           <span className="max-sm:hidden" aria-hidden="true">
-            Ask mentor
+            {t("Ask mentor")}
           </span>
         </Button>
       </div>
@@ -52,7 +53,7 @@ export function RunningFooter({ quest, notes }: { quest: QuestView; notes: strin
         data-track="Not Relevant"
         onClick={() => reject(quest)}
       >
-        Not Relevant
+        {t("Not Relevant")}
       </Button>
     </div>
   );

@@ -1,17 +1,17 @@
 import { ArrowLeft, Pause, Play } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { QuestView } from "#contracts/quests.ts";
-import { MS_PER_HOUR } from "#domain/general/durations.ts";
 import { readQuestText } from "#domain/quests/quest-text.ts";
+import { t } from "#web/platform/language/text.ts";
 import { useMember } from "#web/platform/session/session.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
+import { LiveDot } from "../card/live-dot.tsx";
 import { QuestCardMenu } from "../card/quest-card-menu.tsx";
 import { useQuestActions } from "../quest-actions.ts";
-import { clockTime, roughTime } from "../quest-time.ts";
+import { clockTime, plannedMs, roughTime } from "../quest-time.ts";
 import { dated } from "../use-quests.ts";
-import { useCountedMs } from "./counted-time.ts";
-import { LiveDot } from "./live-dot.tsx";
+import { useCountedMs } from "../work/counted-time.ts";
 
 interface RunningHeadProps {
   quest: QuestView;
@@ -34,7 +34,7 @@ export function RunningHead({ quest, hasReturned, onLeave }: RunningHeadProps) {
         variant="ghost"
         icon
         ref={leave}
-        aria-label="Back to Today"
+        aria-label={t("Back to Today")}
         data-track="Back to Today"
         className="sm:hidden"
         onClick={onLeave}
@@ -53,8 +53,10 @@ export function RunningHead({ quest, hasReturned, onLeave }: RunningHeadProps) {
 /** "In progress, 2 of 4 steps" */
 export function progressText({ description, stepsDone, countingSince }: QuestView): string {
   const count = readQuestText(description).steps.length;
-  const state = countingSince === null ? "Paused" : "In progress";
-  return count === 0 ? state : `${state}, ${stepsDone.length} of ${count} steps`;
+  const done = stepsDone.length;
+  if (countingSince === null)
+    return count === 0 ? t("Paused") : t("Paused, {done} of {count} steps", { done, count });
+  return count === 0 ? t("In progress") : t("In progress, {done} of {count} steps", { done, count });
 }
 
 /** Renders every second by itself, not with the whole quest. */
@@ -64,13 +66,13 @@ export function Counted({ quest, className }: { quest: QuestView; className: str
     <span className={classNames("flex items-baseline gap-2.5", className)}>
       <b
         role="timer"
-        aria-label="Counted time"
+        aria-label={t("Counted time")}
         className="num text-[20px] leading-none font-750 max-sm:text-text sm:text-22"
       >
         {clockTime(countedMs)}
       </b>
       <span className="text-[13.5px] font-medium whitespace-nowrap max-sm:sr-only">
-        of {roughTime(quest.estimatedHours * MS_PER_HOUR)}
+        {t("of {time}", { time: roughTime(plannedMs(quest)) })}
       </span>
     </span>
   );
@@ -88,7 +90,7 @@ function PauseButton({ quest }: { quest: QuestView }) {
       onClick={() => setCounting(quest, !isCounting)}
     >
       <Icon className="size-4 fill-current" aria-hidden="true" />
-      <span className="max-sm:sr-only">{isCounting ? "Pause" : "Go on"}</span>
+      <span className="max-sm:sr-only">{isCounting ? t("Pause") : t("Go on")}</span>
     </Button>
   );
 }

@@ -3,25 +3,28 @@ import type { QuestView } from "#contracts/quests.ts";
 import { nextChange, startBefore } from "#domain/quests/next-unsent.ts";
 import { track } from "#web/platform/analytics/analytics-queue.ts";
 import { displayOf } from "#web/platform/api/api-error.ts";
-import { isRefused } from "#web/platform/api/failure-kinds.ts";
+import { canWait } from "#web/platform/api/failure-kinds.ts";
+import { t } from "#web/platform/language/text.ts";
 import { noticeSessionEndInPassing } from "#web/platform/session/session-end.ts";
 import { dropDraft, keepDraft, readDraft } from "#web/platform/storage/drafts.ts";
-import { toast, toastError } from "#web/ui/toast/toast-store.ts";
+import { toastError } from "#web/ui/toast/toast-error.ts";
+import { toast } from "#web/ui/toast/toast-store.ts";
 import { addNewQuest, addQuest } from "../add-quest.ts";
-import { completionDraftName } from "../complete/completion-draft-name.ts";
-import { COMPLETION_TEXTS } from "../complete/completion-texts.ts";
 import { putQuest } from "../quest-cache.ts";
 import { newQuestOf } from "../quest-form.ts";
-import { keepUnsentWork } from "../running/unsent-work.ts";
 import { saveQuest } from "../save-quest.ts";
 import { sendNewQuest } from "../send-new-quest.ts";
 import { trackedCategory } from "../tracked-category.ts";
+import { refuseChange } from "../unsent/refused-changes.ts";
 import {
   dropUnsent,
   readUnsentChanges,
   readWaiting,
   type UnsentQuestChange,
 } from "../unsent/unsent-changes.ts";
+import { completionDraftName } from "../work/completion-draft-name.ts";
+import { COMPLETION_TEXTS } from "../work/completion-texts.ts";
+import { keepUnsentWork } from "../work/unsent-work.ts";
 import { sendCompletion } from "./send-completion.ts";
 
 export { addNewQuest, addQuest, sendCompletion };
@@ -43,8 +46,7 @@ export async function sendWaiting(
         await sendChange(client, userId, change, onPaid);
       } catch (error) {
         noticeSessionEndInPassing(error);
-        if (!isRefused(error)) return;
-        giveUp(userId, change, error);
+        if (canWait(error) !== false || !giveUp(userId, change, error)) return;
       }
       onSent();
     }
@@ -66,7 +68,7 @@ async function sendChange(
   const start = startBefore(readUnsentChanges(userId), change);
   switch (change.kind) {
     case "create":
-      await sendNewQuest(client, newQuestOf(quest, "UTC"), { isInView: true });
+      await sendNewQuest(client, newQuestOf(quest, "UTC"), { isInView: true, isRepeat: true });
       break;
     case "start":
       await sendStart(client, quest, change.at);
@@ -87,24 +89,27 @@ async function sendStart(client: QueryClient, quest: QuestView, at: string): Pro
   track("task_start", trackedCategory(quest));
 }
 
-/** The server will not take it: it is forgotten, and the person is told, since they believe it done. */
-function giveUp(userId: string, change: UnsentQuestChange, error: unknown): void {
+/**
+ * The server will not take it: what was typed is kept apart, and the person is told, since they believe it done. False:
+ * there is no room for it, so it goes on waiting.
+ */
+function giveUp(userId: string, change: UnsentQuestChange, error: unknown): boolean {
+  const problem = displayOf(error);
+  if (!refuseChange(userId, change, problem)) return false;
   dropUnsent(userId, [change]);
   const { kind, quest } = change;
-  const description = `“${quest.title}”: ${displayOf(error)}`;
+  const description = t("“{title}”: {problem}", { title: quest.title, problem });
   if (kind === "complete") {
     keepTyped(userId, change);
     toastError(COMPLETION_TEXTS.updateRefused[change.surface]);
-  } else if (kind === "create") {
-    // Back in the form for a new quest, unless something else was typed there since.
-    const { title, description: text } = quest;
-    if (readDraft(userId, "quest:new") === undefined)
-      keepDraft(userId, "quest:new", { title, description: text });
-    toast({ title: "Quest not saved", description, variant: "destructive" });
-  } else toast({ title: "Quest not started", description, variant: "destructive" });
+  } else {
+    const title = kind === "create" ? t("Quest not saved") : t("Quest not started");
+    toast({ title, description, variant: "destructive" });
+  }
+  return true;
 }
 
-/** The notes of a refused completion stay with the quest. */
+/** Should the quest still be there, its notes are where they were typed. */
 function keepTyped(userId: string, { quest, notes }: Extract<UnsentQuestChange, { kind: "complete" }>): void {
   const name = completionDraftName(quest.id);
   if (notes?.notes && readDraft(userId, name) === undefined) keepDraft(userId, name, { notes: notes.notes });

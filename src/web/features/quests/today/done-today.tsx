@@ -1,11 +1,14 @@
 import { Check, RefreshCw } from "lucide-react";
+import { useState } from "react";
 import { MS_PER_MINUTE } from "#domain/general/durations.ts";
+import { t } from "#web/platform/language/text.ts";
 import { classNames } from "#web/ui/class-names.ts";
+import { timeIn } from "../board/todays-quests.ts";
+import { comesInPlace } from "../focus-handover.ts";
 import { roughTime } from "../quest-time.ts";
 import type { DatedQuest } from "../use-quests.ts";
 import { sumPaidXp, workedMs } from "../week/week-plan.ts";
 import { RowList, SectionHead } from "./row-list.tsx";
-import { timeIn } from "./todays-quests.ts";
 
 interface DoneTodayProps {
   /** Newest first. */
@@ -19,10 +22,12 @@ export function DoneToday({ quests, timeZone, waitingIds }: DoneTodayProps) {
   if (quests.length === 0) return null;
   const waiting = quests.filter(({ id }) => waitingIds.has(id)).length;
   const aside =
-    waiting > 0 ? `${quests.length - waiting} sent, ${waiting} waiting` : `+${sumPaidXp(quests)} XP`;
+    waiting > 0
+      ? t("{sent} sent, {waiting} waiting", { sent: quests.length - waiting, waiting })
+      : `+${sumPaidXp(quests)} XP`;
   return (
     <section aria-labelledby="done-today">
-      <SectionHead id="done-today" title="Done today" aside={aside} />
+      <SectionHead id="done-today" title={t("Done today")} aside={aside} />
       <RowList>
         {quests.map((quest) => (
           <DoneRow key={quest.id} quest={quest} timeZone={timeZone} isWaiting={waitingIds.has(quest.id)} />
@@ -66,7 +71,7 @@ function DoneRow({ quest, timeZone, isWaiting }: DoneRowProps) {
         <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-[13.5px] leading-[1.35] font-medium">
           <span>{whenDone(quest, timeZone)}</span>
           {isWaiting ? (
-            <span>+{quest.xpReward} XP when it is sent</span>
+            <span>{t("+{xp} XP when it is sent", { xp: quest.xpReward })}</span>
           ) : (
             <b className="num leading-none font-750 text-gold-text">+{quest.xpPaid ?? 0} XP</b>
           )}
@@ -78,9 +83,15 @@ function DoneRow({ quest, timeZone, isWaiting }: DoneRowProps) {
 }
 
 function DoneStamp() {
+  const [isNew] = useState(comesInPlace);
   return (
-    <span className="-rotate-6 rounded-[8px] border-[2.5px] border-current px-2 py-1.5 font-display text-13 leading-none font-extrabold tracking-[.07em] text-gold-text uppercase">
-      Done
+    <span
+      className={classNames(
+        "-rotate-6 rounded-[8px] border-[2.5px] border-current px-2 py-1.5 font-display text-13 leading-none font-extrabold tracking-[.07em] text-gold-text uppercase",
+        isNew && "animate-stamp-in",
+      )}
+    >
+      {t("Done")}
     </span>
   );
 }
@@ -89,7 +100,7 @@ function WaitingBadge() {
   return (
     <span className="inline-flex h-[30px] items-center gap-1.5 rounded-[8px] bg-surface px-[11px] text-13 leading-none font-semibold whitespace-nowrap">
       <RefreshCw className="size-[15px]" aria-hidden="true" />
-      Waiting to send
+      {t("Waiting to send")}
     </span>
   );
 }

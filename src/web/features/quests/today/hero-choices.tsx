@@ -1,5 +1,6 @@
 import { CalendarDays, Scissors, X } from "lucide-react";
 import type { ComponentProps } from "react";
+import { t } from "#web/platform/language/text.ts";
 import { LazyOverlay } from "#web/platform/lazy/lazy-overlay.tsx";
 import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -17,22 +18,22 @@ export function HeroChoices({ quest }: { quest: DatedQuest }) {
   const { menu, buttonProps } = useMenuButton(AnotherDayMenu.preload);
   return (
     <div className="relative my-1 flex justify-between px-1 sm:mt-3 sm:mb-0 sm:flex-wrap sm:justify-center sm:gap-0.5 sm:px-0">
-      {quest.origin === "generated" ? (
+      {quest.origin !== "own" ? (
         <Quiet data-track="Shorter" onClick={() => shorten(quest)}>
           <Scissors aria-hidden="true" />
-          Shorter
+          {t("Shorter")}
         </Quiet>
       ) : null}
       <Quiet {...buttonProps} data-track="Another day">
         <CalendarDays aria-hidden="true" />
-        Another day
+        {t("Another day")}
       </Quiet>
       <LazyOverlay open={menu.open}>
         <AnotherDayMenu menu={menu} quest={quest} />
       </LazyOverlay>
       <Quiet data-track="Not Relevant" onClick={() => reject(quest)}>
         <X aria-hidden="true" />
-        Not Relevant
+        {t("Not Relevant")}
       </Quiet>
     </div>
   );

@@ -1,7 +1,7 @@
 import { Clock, ListChecks, Play } from "lucide-react";
-import type { ReactNode } from "react";
-import { MS_PER_HOUR } from "#domain/general/durations.ts";
+import { type ReactNode, useEffect, useRef } from "react";
 import { firstSentence, readQuestText } from "#domain/quests/quest-text.ts";
+import { t, tn } from "#web/platform/language/text.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { HillScene } from "#web/ui/brand/hill-scene.tsx";
 import { Lantern } from "#web/ui/brand/lantern.tsx";
@@ -9,12 +9,14 @@ import { Orb } from "#web/ui/brand/orb.tsx";
 import { CategoryBadge } from "#web/ui/category-badge.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
+import { PinBar } from "#web/ui/controls/pin-bar.tsx";
+import { takeFocus } from "../focus-handover.ts";
 import { useQuestActions } from "../quest-actions.ts";
-import { longDay, roughTime, shortDay } from "../quest-time.ts";
+import { languageOf } from "../quest-language.ts";
+import { longDay, plannedMs, roughTime, shortDay } from "../quest-time.ts";
 import type { DatedQuest } from "../use-quests.ts";
 import { isOverdue } from "../week/week-plan.ts";
 import { HeroChoices } from "./hero-choices.tsx";
-import { PinBar } from "./pin-bar.tsx";
 
 /** The one next quest, with the biggest button of the page. */
 export function HeroQuest({ quest }: { quest: DatedQuest }) {
@@ -22,6 +24,8 @@ export function HeroQuest({ quest }: { quest: DatedQuest }) {
   const { summary, steps } = readQuestText(quest.description);
   const sentence = firstSentence(summary);
   const headingId = `next-${quest.id}`;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => takeFocus(button.current), []);
   return (
     <section
       aria-labelledby={headingId}
@@ -45,16 +49,21 @@ export function HeroQuest({ quest }: { quest: DatedQuest }) {
             onClick={() => read(quest)}
             className="relative block rounded-xs border-0 bg-transparent p-0 text-left font-[inherit] tracking-[inherit] hover:underline hover:decoration-2 hover:underline-offset-4 pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-2.5"
           >
-            <span className="line-clamp-4 wrap-anywhere">{quest.title}</span>
+            <span lang={languageOf(quest)} className="line-clamp-4 wrap-anywhere">
+              {quest.title}
+            </span>
           </button>
         </h2>
         {sentence ? (
-          <p className="mt-2 line-clamp-3 max-w-[440px] text-16 leading-normal text-pretty wrap-anywhere text-text-2 sm:text-[17px]">
+          <p
+            lang={languageOf(quest)}
+            className="mt-2 line-clamp-3 max-w-[440px] text-16 leading-normal text-pretty wrap-anywhere text-text-2 sm:text-[17px]"
+          >
             {sentence}
           </p>
         ) : null}
         <div className="mt-auto flex flex-wrap items-center gap-2 pt-3 sm:pt-4.5">
-          <Chip icon={<Clock aria-hidden="true" />}>{roughTime(quest.estimatedHours * MS_PER_HOUR)}</Chip>
+          <Chip icon={<Clock aria-hidden="true" />}>{roughTime(plannedMs(quest))}</Chip>
           <Chip
             icon={<Orb className="-ml-[3px] size-[21px]!" />}
             className="num bg-gold-soft! text-15! font-750! text-gold-text!"
@@ -62,19 +71,18 @@ export function HeroQuest({ quest }: { quest: DatedQuest }) {
             +{quest.xpReward} XP
           </Chip>
           {steps.length > 0 ? (
-            <Chip icon={<ListChecks aria-hidden="true" />}>
-              {steps.length === 1 ? "1 step" : `${steps.length} steps`}
-            </Chip>
+            <Chip icon={<ListChecks aria-hidden="true" />}>{tn(steps.length, "1 step", "{n} steps")}</Chip>
           ) : null}
         </div>
       </div>
       {unsavedIds.has(quest.id) ? (
         <p role="status" className="relative mt-2 px-4 text-14 font-semibold text-danger sm:px-0">
-          Not saved
+          {t("Not saved")}
         </p>
       ) : null}
       <PinBar className="sm:relative sm:mt-5.5">
         <Button
+          ref={button}
           variant="primary"
           block
           className="num relative h-[58px]! rounded-[18px]! text-[20px]! font-750! tracking-[-.005em] [--edge:5px]! sm:h-[62px]!"
@@ -83,7 +91,7 @@ export function HeroQuest({ quest }: { quest: DatedQuest }) {
           onClick={() => start(quest)}
         >
           <Play className="size-[19px] fill-current stroke-0" aria-hidden="true" />
-          Start
+          {t("Start")}
           <KeyHint>S</KeyHint>
         </Button>
       </PinBar>
@@ -99,10 +107,14 @@ function Reason({ quest, today }: { quest: DatedQuest; today: DatedQuest["dueDay
       <Lantern className="-ml-[3px] h-11 w-[38px] flex-none" />
       <span className="line-clamp-3 wrap-anywhere">
         {isOverdue(quest, today) ? (
-          <span className="font-semibold text-streak">From {longDay(quest.dueDay)}. </span>
+          <span className="font-semibold text-streak">
+            {t("From {day}.", { day: longDay(quest.dueDay) })}{" "}
+          </span>
         ) : null}
-        {quest.dueDay > today ? `For ${longDay(quest.dueDay)}, if you like to start early. ` : null}
-        {quest.reason ? <ReasonText text={quest.reason} /> : "You put this one on your trail yourself."}
+        {quest.dueDay > today
+          ? `${t("For {day}, if you like to start early.", { day: longDay(quest.dueDay) })} `
+          : null}
+        {quest.reason ? <ReasonText text={quest.reason} /> : t("You put this one on your trail yourself.")}
       </span>
     </p>
   );

@@ -1,6 +1,7 @@
 import { CalendarDays, Plus } from "lucide-react";
 import { type SyntheticEvent, useRef } from "react";
 import { TITLE_MAX_LENGTH } from "#domain/quests/quest.ts";
+import { t } from "#web/platform/language/text.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { FormProblem } from "#web/ui/form-problem.tsx";
 import { Kbd } from "#web/ui/kbd.tsx";
@@ -21,8 +22,8 @@ export function QuickAdd({ userId }: { userId: string }) {
         <Plus className="size-[18px]" aria-hidden="true" />
         <input
           ref={input}
-          aria-label="Add a quest of your own"
-          placeholder="Something of your own, like: order 20 jars"
+          aria-label={t("Add a quest of your own")}
+          placeholder={t("Something of your own, like: order 20 jars")}
           maxLength={TITLE_MAX_LENGTH}
           value={form.values.title}
           onChange={(event) => form.change({ title: event.target.value })}
@@ -32,19 +33,21 @@ export function QuickAdd({ userId }: { userId: string }) {
           type="submit"
           variant="ghost"
           size="sm"
-          aria-label="Add for today"
+          aria-label={t("Add for today")}
           loading={form.isSending}
           className="bg-surface-2! text-[13.5px]!"
         >
           <CalendarDays className="size-4" aria-hidden="true" />
-          Today
+          {t("Today")}
         </Button>
         <span className="max-sm:hidden pointer-coarse:hidden" aria-hidden="true">
           <Kbd>N</Kbd>
         </span>
       </div>
       {form.problem ? (
-        <FormProblem>Not saved. {form.problem} What you typed is still here.</FormProblem>
+        <FormProblem>
+          {t("Not saved. {problem} What you typed is still here.", { problem: form.problem })}
+        </FormProblem>
       ) : null}
     </form>
   );

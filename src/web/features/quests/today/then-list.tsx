@@ -3,11 +3,13 @@ import type { ReactNode } from "react";
 import { addDays, type CalendarDay } from "#domain/general/calendar-day.ts";
 import { MS_PER_HOUR } from "#domain/general/durations.ts";
 import type { TodaysState } from "#domain/quests/next-quest.ts";
+import { t } from "#web/platform/language/text.ts";
 import { CategoryTile } from "#web/ui/category-badge.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { QuestCardMenu } from "../card/quest-card-menu.tsx";
 import { useQuestActions } from "../quest-actions.ts";
-import { longDay, roughTime } from "../quest-time.ts";
+import { languageOf } from "../quest-language.ts";
+import { longDay, plannedMs, roughTime } from "../quest-time.ts";
 import type { DatedQuest } from "../use-quests.ts";
 import { isOverdue, sumHours } from "../week/week-plan.ts";
 import { RowList, SectionHead } from "./row-list.tsx";
@@ -24,8 +26,8 @@ export function ThenList({ state: { others, after }, today }: ThenListProps) {
       <section aria-labelledby="then">
         <SectionHead
           id="then"
-          title="Then"
-          aside={`if there is time, ${roughTime(sumHours(others) * MS_PER_HOUR)}`}
+          title={t("Then")}
+          aside={t("if there is time, {time}", { time: roughTime(sumHours(others) * MS_PER_HOUR) })}
         />
         <RowList>
           {others.map((quest) => (
@@ -39,7 +41,7 @@ export function ThenList({ state: { others, after }, today }: ThenListProps) {
   const day = dayName(after.day, today);
   return (
     <section aria-labelledby="then">
-      <SectionHead id="then" title="Then" aside={`${day}; one is enough for today`} />
+      <SectionHead id="then" title={t("Then")} aside={t("{day}; one is enough for today", { day })} />
       <RowList>
         <WaitingRow quest={after.quest} day={day} />
       </RowList>
@@ -49,7 +51,7 @@ export function ThenList({ state: { others, after }, today }: ThenListProps) {
 
 /** "tomorrow", "Monday" */
 export function dayName(day: CalendarDay, today: CalendarDay): string {
-  return day === addDays(today, 1) ? "tomorrow" : longDay(day);
+  return day === addDays(today, 1) ? t("tomorrow") : longDay(day);
 }
 
 function WaitingRow({ quest, day }: { quest: DatedQuest; day?: string }) {
@@ -68,28 +70,32 @@ function WaitingRow({ quest, day }: { quest: DatedQuest; day?: string }) {
             onClick={() => read(quest)}
             className="relative block rounded-xs border-0 bg-transparent p-0 text-left font-[inherit] hover:underline pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-3"
           >
-            <span className="line-clamp-2 wrap-anywhere">{quest.title}</span>
+            <span lang={languageOf(quest)} className="line-clamp-2 wrap-anywhere">
+              {quest.title}
+            </span>
           </button>
         </h3>
         <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-[3px] text-[13.5px] leading-[1.35] font-medium text-text-2">
           {day ? <span className="first-letter:uppercase">{day}</span> : null}
-          <span>{roughTime(quest.estimatedHours * MS_PER_HOUR)}</span>
+          <span>{roughTime(plannedMs(quest))}</span>
           <b className="num leading-none font-750 text-gold-text">+{quest.xpReward} XP</b>
           {isOverdue(quest, today) ? (
             <span className="font-semibold text-streak">
-              From {longDay(quest.dueDay)}
-              <span className="max-sm:sr-only">, still worth {quest.xpReward} XP</span>
+              {t("From {day}", { day: longDay(quest.dueDay) })}
+              <span className="max-sm:sr-only">{t(", still worth {xp} XP", { xp: quest.xpReward })}</span>
             </span>
           ) : null}
-          {unsavedIds.has(quest.id) ? <span className="font-semibold text-danger">Not saved</span> : null}
+          {unsavedIds.has(quest.id) ? (
+            <span className="font-semibold text-danger">{t("Not saved")}</span>
+          ) : null}
         </p>
       </div>
       {quest.inProgress ? (
         <Button size="sm" data-track="Open workspace" onClick={() => openWorkspace(quest)}>
-          In progress
+          {t("In progress")}
         </Button>
       ) : (
-        <StartButton onClick={() => start(quest)}>Start</StartButton>
+        <StartButton onClick={() => start(quest)}>{t("Start")}</StartButton>
       )}
       <QuestCardMenu
         quest={quest}

@@ -1,15 +1,16 @@
 import { Suspense } from "react";
 import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
 import { OnceUsed } from "#web/platform/lazy/once-used.tsx";
+import { todaysQuests } from "../board/todays-quests.ts";
+import type { QuestBoard } from "../board/use-quest-board.ts";
+import { loadChanges } from "../changes/load-changes.ts";
 import { QuestActionsProvider } from "../quest-actions.ts";
 import { loadSending } from "../sending/load-sending.ts";
-import type { QuestBoard } from "../week/use-quest-board.ts";
 import { DoneToday } from "./done-today.tsx";
 import { HeroQuest } from "./hero-quest.tsx";
 import { PlainQuickAdd } from "./plain-quick-add.tsx";
 import { ThenList } from "./then-list.tsx";
 import { HeroSkeleton, NightSkeleton, TodaySkeleton } from "./today-skeleton.tsx";
-import { todaysQuests } from "./todays-quests.ts";
 
 const DayDone = lazyPart("day-done", async () => (await import("./day-done.tsx")).DayDone);
 const RunningQuest = lazyPart("running-quest", async () => {
@@ -21,8 +22,8 @@ const QuickAdd = lazyPart("quick-add", async () => (await import("./quick-add.ts
 /** For the first sign of use: starting a quest then shows it without a wait. */
 export function prepareToday(): void {
   for (const Part of [RunningQuest, DayDone]) void Part.preload();
-  // A failed fetch is tried again when something is completed.
-  loadSending().catch(() => undefined);
+  // A failed fetch is tried again when something is completed or changed.
+  for (const load of [loadSending, loadChanges]) load().catch(() => undefined);
 }
 
 /** The one next quest, what follows it, and what is done. Nothing if there is no quest. */

@@ -1,3 +1,4 @@
+import { t } from "#web/platform/language/text.ts";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
 
 /** As high as a hero with a title of one line. */
@@ -24,7 +25,10 @@ export function NightSkeleton() {
 /** The next quest and two rows. */
 export function TodaySkeleton() {
   return (
-    <SkeletonRegion label="Loading your day" className="grid grid-cols-[minmax(0,1fr)] gap-6 max-sm:gap-5">
+    <SkeletonRegion
+      label={t("Loading your day")}
+      className="grid grid-cols-[minmax(0,1fr)] gap-6 max-sm:gap-5"
+    >
       <HeroSkeleton />
       <div>
         <Skeleton className="mb-3 h-5 w-40" />

@@ -4,7 +4,7 @@ import { draftSlot } from "#web/platform/forms/draft-slot.ts";
 import { useForm } from "#web/platform/forms/use-form.ts";
 import { randomId } from "#web/platform/random-id.ts";
 import { textFields } from "#web/platform/storage/drafts.ts";
-import { toastError } from "#web/ui/toast/toast-store.ts";
+import { toastError } from "#web/ui/toast/toast-error.ts";
 import { useQuestActions } from "../quest-actions.ts";
 
 const START = { title: "" };

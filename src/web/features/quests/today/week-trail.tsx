@@ -1,10 +1,11 @@
 import { dayAt, mondayOf } from "#domain/general/calendar-day.ts";
 import { placeQuests } from "#domain/quests/quest-week.ts";
+import { t } from "#web/platform/language/text.ts";
 import { Trail, type TrailStop } from "#web/ui/trail/trail.tsx";
+import { todaysQuests } from "../board/todays-quests.ts";
+import type { QuestBoard } from "../board/use-quest-board.ts";
 import { stopsOf } from "../week/trail-stops.ts";
-import type { QuestBoard } from "../week/use-quest-board.ts";
 import { planWeek } from "../week/week-plan.ts";
-import { todaysQuests } from "./todays-quests.ts";
 
 /** This week as seven discs. A tent is a rest day only: a day that took quests and saw none done keeps its number. Days before the person joined are plain dots; a finished today is gold. */
 export function WeekTrail({ board }: { board: QuestBoard }) {
@@ -22,5 +23,5 @@ export function WeekTrail({ board }: { board: QuestBoard }) {
     if (missed.has(stop.id)) return { ...stop, state: "quiet" };
     return stop.id === today && isDone ? { ...stop, state: "done" } : stop;
   });
-  return <Trail label="This week" size="slim" stops={stops} className="wide:w-[378px]" />;
+  return <Trail label={t("This week")} size="slim" stops={stops} className="wide:w-[378px]" />;
 }

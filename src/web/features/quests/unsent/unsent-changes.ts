@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { completionNotesSchema, type QuestView, questSchema } from "#contracts/quests.ts";
-import { addChange, isSame, withoutChanges } from "#domain/quests/unsent-changes.ts";
+import { addChange, withoutChanges } from "#domain/quests/unsent-changes.ts";
 import { createSignal } from "#web/platform/signal.ts";
 import { dropDraft, keepDraft, readDraft } from "#web/platform/storage/drafts.ts";
 import { type DatedQuest, dated } from "../use-quests.ts";
@@ -13,7 +13,7 @@ const changeSchema = z.union([
     quest: questSchema,
     at: z.string(),
     notes: z.nullable(completionNotesSchema),
-    surface: z.enum(["card", "workspace"]),
+    surface: z.enum(["card", "running", "workspace"]),
   }),
 ]);
 
@@ -21,14 +21,12 @@ const changeSchema = z.union([
 export type UnsentQuestChange = z.output<typeof changeSchema>;
 
 export interface UnsentQueue {
-  /** False if no more can be kept. */
+  /** From now on it waits in the queue. False if no more can be kept. */
   keep: (change: UnsentQuestChange) => boolean;
   /** Keeps it before it is sent: should the tab end now, nothing is lost. */
   begin: (change: UnsentQuestChange) => void;
   /** The server has answered. */
   end: (change: UnsentQuestChange) => void;
-  /** No answer: it waits in the queue. False if it could not be kept. */
-  leave: (change: UnsentQuestChange) => boolean;
   has: (questId: string) => boolean;
 }
 
@@ -44,7 +42,11 @@ let underWay: readonly UnsentQuestChange[] = [];
 export function readUnsentChanges(userId: string): readonly UnsentQuestChange[] {
   const kept = readDraft(userId, DRAFT_NAME);
   if (!Array.isArray(kept)) return [];
-  return kept.flatMap((change) => changeSchema.safeParse(change).data ?? []);
+  return kept.flatMap((change) => parseChange(change) ?? []);
+}
+
+export function parseChange(kept: unknown): UnsentQuestChange | undefined {
+  return changeSchema.safeParse(kept).data;
 }
 
 /** What waits to be sent by the queue. */
@@ -65,12 +67,6 @@ export function dropUnsent(userId: string, sent: readonly UnsentQuestChange[]): 
   const left = withoutChanges(readUnsentChanges(userId), sent);
   if (left.length > 0) keepDraft(userId, DRAFT_NAME, left);
   else dropDraft(userId, DRAFT_NAME);
-}
-
-/** No answer came: from now on it is the queue's. False if it could not be kept. */
-export function leaveToQueue(userId: string, change: UnsentQuestChange): boolean {
-  underWay = withoutChanges(underWay, [change]);
-  return readUnsentChanges(userId).some((known) => isSame(known, change));
 }
 
 interface QuestLists {

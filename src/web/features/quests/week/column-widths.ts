@@ -1,8 +1,14 @@
 import type { PlannedDay } from "./week-plan.ts";
 
 export const GAP_PX = 8;
-/** Narrower, a card's buttons no longer fit. */
-const DAY_MIN_PX = 140;
+/** Narrower, a card's title breaks after every word or two. */
+const DAY_MIN_PX = 160;
+/** Narrower, a day without cards no longer has its words in one line. */
+const EMPTY_MIN_PX = 120;
+/** Narrower, a card's words are cut: then days that are still free give way. */
+const DAY_ROOMY_PX = 180;
+/** Of the width of a day with quests. */
+const FREE_SHARE = 0.46;
 /** From this width of the week on, narrow columns get a little more. */
 const ROOMY_PX = 1000;
 
@@ -14,6 +20,8 @@ export interface WeekLine {
   /** As many columns stay empty, so that days are as wide as those in the line above. */
   readonly emptyColumns: number;
   readonly isHistory: boolean;
+  /** Days ahead without a quest are as narrow as past ones. */
+  readonly isFreeNarrow: boolean;
 }
 
 /** One line if every day gets room enough, else two: the first four days and the other three. */
@@ -25,9 +33,14 @@ export function linesOf(days: readonly PlannedDay[], widthPx: number | null, isH
     restPx: isRoomy ? 36 : 30,
     emptyColumns: 0,
     isHistory,
+    isFreeNarrow: false,
   });
-  const whole = line(days);
-  if (widthPx === null || dayWidth(whole, widthPx) >= DAY_MIN_PX) return [whole];
+  const even = line(days);
+  const isTight = widthPx !== null && dayWidth(even, widthPx) < DAY_ROOMY_PX;
+  const isEmpty = days.every(({ quests, finished }) => quests.length + finished.length === 0);
+  const whole = { ...even, isFreeNarrow: isTight && !isEmpty };
+  const minPx = isEmpty ? EMPTY_MIN_PX : DAY_MIN_PX;
+  if (widthPx === null || dayWidth(whole, widthPx) >= minPx) return [whole];
   const [first, second] = [line(days.slice(0, 4)), line(days.slice(4))];
   return [first, { ...second, emptyColumns: Math.max(0, wideCount(first) - wideCount(second)) }];
 }
@@ -36,15 +49,21 @@ export function linesOf(days: readonly PlannedDay[], widthPx: number | null, isH
 export function columnsOf(line: WeekLine): string {
   const widths = line.days.map((plan) => {
     const px = narrowPx(plan, line);
+    if (px !== null && isFree(plan)) return `minmax(${px}px, ${FREE_SHARE}fr)`;
     return px === null ? "minmax(0, 1fr)" : `${px}px`;
   });
   return [...widths, ...Array<string>(line.emptyColumns).fill("minmax(0, 1fr)")].join(" ");
 }
 
 /** The width of a narrow day, in pixels; the others share what is left. */
-function narrowPx(plan: PlannedDay, { pastPx, restPx, isHistory }: WeekLine): number | null {
+function narrowPx(plan: PlannedDay, { pastPx, restPx, isHistory, isFreeNarrow }: WeekLine): number | null {
   if (plan.isQuiet) return restPx;
+  if (isFreeNarrow && isFree(plan)) return pastPx;
   return plan.when === "past" && !isHistory ? pastPx : null;
+}
+
+function isFree({ when, quests, isQuiet }: PlannedDay): boolean {
+  return when === "ahead" && quests.length === 0 && !isQuiet;
 }
 
 function wideCount(line: WeekLine): number {

@@ -1,4 +1,5 @@
 import { Check, Play } from "lucide-react";
+import { t } from "#web/platform/language/text.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { QuestCardMenu } from "../card/quest-card-menu.tsx";
@@ -13,20 +14,20 @@ import { ToolLauncher } from "../workspace/tool-launcher.tsx";
 export function PlanCardActions({ quest }: { quest: DatedQuest }) {
   const { start, complete, reject, onToolUsed } = useQuestActions();
   // Quiet: the page's main action is on the quest at its top.
-  const [label, Icon] = quest.inProgress ? (["Complete", Check] as const) : (["Start", Play] as const);
+  const Icon = quest.inProgress ? Check : Play;
   return (
     <div className="mt-[9px] flex flex-wrap gap-1">
       <Button
         size="xs"
         className="h-8! min-w-0 flex-1 px-1!"
-        data-track={label}
+        data-track={quest.inProgress ? "Complete" : "Start"}
         onClick={() => (quest.inProgress ? complete(quest) : start(quest))}
       >
         <Icon
           className={classNames("flex-none", quest.inProgress ? "size-4" : "size-3.5 fill-current")}
           aria-hidden="true"
         />
-        {label}
+        {quest.inProgress ? t("Complete") : t("Start")}
       </Button>
       <QuestCardMenu
         quest={quest}
@@ -40,7 +41,7 @@ export function PlanCardActions({ quest }: { quest: DatedQuest }) {
           data-track="Not Relevant"
           onClick={() => reject(quest)}
         >
-          Not Relevant
+          {t("Not Relevant")}
         </Button>
         <ToolLauncher quest={quest} look="xs" onToolUsed={onToolUsed} />
       </div>

@@ -1,13 +1,13 @@
-import { MS_PER_HOUR } from "#domain/general/durations.ts";
 import { firstSentence, readQuestText } from "#domain/quests/quest-text.ts";
+import { t } from "#web/platform/language/text.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { CategoryBadge } from "#web/ui/category-badge.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { XpPill } from "#web/ui/xp-pill.tsx";
+import { LiveDot } from "../card/live-dot.tsx";
 import { RunningTimer } from "../card/running-timer.tsx";
 import { useQuestActions } from "../quest-actions.ts";
-import { roughTime, shortDay } from "../quest-time.ts";
-import { LiveDot } from "../running/live-dot.tsx";
+import { plannedMs, roughTime, shortDay } from "../quest-time.ts";
 import type { DatedQuest } from "../use-quests.ts";
 import { MoveGrip } from "./move-grip.tsx";
 import { PlanCardActions } from "./plan-card-actions.tsx";
@@ -58,7 +58,7 @@ export function PlanCard({ quest, isNext }: PlanCardProps) {
       <QuestTitle
         quest={quest}
         as="h4"
-        className="mt-[7px] text-14 leading-[1.3] text-pretty wrap-anywhere"
+        className="mt-[7px] text-14 leading-[1.3] text-pretty wrap-anywhere [&>button]:line-clamp-4"
       />
       {sentence ? (
         <p className="mt-1 hidden text-13 leading-[1.4] wrap-anywhere text-text-2 @min-[206px]:line-clamp-2">
@@ -68,16 +68,16 @@ export function PlanCard({ quest, isNext }: PlanCardProps) {
       <div className="mt-2 flex flex-wrap items-center gap-x-[5px] gap-y-1 text-12 leading-none font-medium whitespace-nowrap text-text-2">
         <XpPill xp={quest.xpReward} sign className="h-[22px]! gap-0.5! pr-1.5! pl-[3px]! text-[12.5px]!" />
         <Badge className="h-[22px] px-[5px]!">{shortDay(quest.dueDay)}</Badge>
-        <span>{roughTime(quest.estimatedHours * MS_PER_HOUR)}</span>
+        <span>{roughTime(plannedMs(quest))}</span>
       </div>
       {isLate ? (
         <p className="mt-2 text-12 leading-tight font-semibold text-streak">
-          Overdue, still worth {quest.xpReward} XP
+          {t("Overdue, still worth {xp} XP", { xp: quest.xpReward })}
         </p>
       ) : null}
       {unsavedIds.has(quest.id) ? (
         <p role="status" className="mt-2 text-13 font-semibold text-danger">
-          Not saved
+          {t("Not saved")}
         </p>
       ) : null}
       <PlanCardActions quest={quest} />
@@ -96,7 +96,7 @@ function RunningStrip({ quest }: { quest: DatedQuest }) {
   return (
     <div className="-mx-2 -mt-2 mb-2 flex min-h-8 flex-wrap items-center gap-x-1.5 gap-y-1 rounded-t-[11px] bg-primary-soft px-2 py-1.5 text-12 leading-none font-650 text-on-primary-soft">
       <LiveDot isCounting={quest.countingSince !== null} />
-      {quest.countingSince === null ? "Paused" : "In progress"}
+      {quest.countingSince === null ? t("Paused") : t("In progress")}
       <RunningTimer quest={quest} />
     </div>
   );

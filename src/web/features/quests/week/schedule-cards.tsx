@@ -1,11 +1,16 @@
 import { CalendarDays, Plus, Sparkles } from "lucide-react";
 import type { ReactNode } from "react";
+import { t } from "#web/platform/language/text.ts";
+import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
 import { IconTile } from "#web/ui/badge.tsx";
 import { Lantern } from "#web/ui/brand/lantern.tsx";
+import { Tent } from "#web/ui/brand/tent.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+
+const PromptHero = lazyPart("prompt-hero", async () => (await import("./prompt-hero.tsx")).PromptHero);
 
 interface PromptCardProps {
   face: ReactNode;
@@ -18,7 +23,7 @@ function PromptCard({ face, title, text, children }: PromptCardProps) {
   return (
     <Card className="flex flex-wrap items-center gap-3.5 p-5">
       {face}
-      <div className="min-w-0 flex-1 basis-48">
+      <div className="min-w-0 flex-1 basis-48 wrap-anywhere">
         <h3 className="text-16 leading-[1.3] font-bold tracking-normal">{title}</h3>
         <div className="text-14 text-text-2">{text}</div>
       </div>
@@ -35,11 +40,11 @@ export function NoScheduleCard({ onUpdate }: { onUpdate: () => void }) {
           <CalendarDays className="size-6" />
         </IconTile>
       }
-      title="Set up your weekly schedule"
-      text="Mark the days you have time."
+      title={t("Set up your weekly schedule")}
+      text={t("Mark the days you have time.")}
     >
       <Button size="sm" onClick={onUpdate}>
-        Update Schedule
+        {t("Update Schedule")}
       </Button>
     </PromptCard>
   );
@@ -48,32 +53,43 @@ export function NoScheduleCard({ onUpdate }: { onUpdate: () => void }) {
 interface MoreQuestsCardProps {
   state: "idle" | "generating" | "failed";
   businessName: string | null;
+  /** Nothing else stands at the top of the page. */
+  isHero: boolean;
   onGenerate: () => void;
 }
 
 /** After the last quest: an offer to generate more, a loading state, and the offer again if none came. */
-export function MoreQuestsCard({ state, businessName, onGenerate }: MoreQuestsCardProps) {
+export function MoreQuestsCard({ state, businessName, isHero, onGenerate }: MoreQuestsCardProps) {
   const face = <Lantern className="h-[49px] w-[42px] flex-none" />;
   if (state === "generating") {
     return (
       <div role="status">
         <PromptCard
           face={face}
-          title="Choosing your quests"
+          title={t("Choosing your quests")}
           text={<Skeleton className="mt-2 h-2.5 w-full rounded-full" />}
         />
       </div>
     );
   }
-  const offer = `Quests for ${businessName ?? "your business"}, fitted to the days ahead.`;
+  const offer =
+    businessName === null
+      ? t("Quests for your business, fitted to the days ahead.")
+      : t("Quests for {business}, fitted to the days ahead.", { business: businessName });
+  const title = t("All quests done. Ready for more?");
+  const text = state === "failed" ? t("That did not work. Your finished quests are safe: try again.") : offer;
+  if (isHero)
+    return (
+      <PromptHero
+        title={title}
+        text={text}
+        action={{ icon: SPARKLES, label: t("Generate"), onClick: onGenerate }}
+      />
+    );
   return (
-    <PromptCard
-      face={face}
-      title="All quests done. Ready for more?"
-      text={state === "failed" ? "That did not work. Your finished quests are safe: try again." : offer}
-    >
+    <PromptCard face={face} title={title} text={text}>
       <Button variant="primary" size="sm" onClick={onGenerate}>
-        Generate
+        {t("Generate")}
       </Button>
     </PromptCard>
   );
@@ -87,20 +103,42 @@ interface EmptyTrailProps {
 export function EmptyTrail({ onGenerate, onCreate }: EmptyTrailProps) {
   return (
     <EmptyState
-      title="Your trail is clear"
-      text="No quests yet this week. Two minutes gives you the first ones."
+      title={t("Your trail is clear")}
+      text={t("No quests yet this week. Two minutes gives you the first ones.")}
       actions={
         <>
           <Button variant="primary" onClick={onGenerate}>
-            <Sparkles className="size-[18px]" aria-hidden="true" />
-            Generate quests
+            {SPARKLES}
+            {t("Generate quests")}
           </Button>
           <Button onClick={onCreate}>
             <Plus className="size-[18px]" aria-hidden="true" />
-            Create my own
+            {t("Create my own")}
           </Button>
         </>
       }
     />
+  );
+}
+
+const SPARKLES = <Sparkles className="size-[19px]" aria-hidden="true" />;
+
+/** In the place of the days, while nothing is on any of them. */
+export function EmptyWeek({ onCreate }: { onCreate: () => void }) {
+  return (
+    <PromptCard
+      face={
+        <IconTile className="size-11 rounded-quest">
+          <Tent className="size-6" />
+        </IconTile>
+      }
+      title={t("Nothing on your days yet")}
+      text={t("Each quest lands here, on a day you have time.")}
+    >
+      <Button size="sm" aria-keyshortcuts="n" onClick={onCreate}>
+        <Plus className="size-4" aria-hidden="true" />
+        {t("New quest")}
+      </Button>
+    </PromptCard>
   );
 }

@@ -1,9 +1,10 @@
+import { t } from "#web/platform/language/text.ts";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
 
 /** Placeholder with the week's layout: panels for days, rows where there are no columns. */
 export function ScheduleSkeleton() {
   return (
-    <SkeletonRegion label="Loading your quests">
+    <SkeletonRegion label={t("Loading your quests")}>
       <div className="card rounded-[18px] px-4 py-1 stack:hidden">
         {["first", "second", "third"].map((name) => (
           <div key={name} className="flex min-h-[66px] items-center gap-3">

@@ -1,13 +1,14 @@
 import { useState } from "react";
 import { addDays, type CalendarDay, daysBetween, mondayOf } from "#domain/general/calendar-day.ts";
+import { t, tn } from "#web/platform/language/text.ts";
 import { Button } from "#web/ui/controls/button.tsx";
-import { questsText, weekRange } from "../quest-time.ts";
-import { todaysQuests } from "../today/todays-quests.ts";
+import { todaysQuests } from "../board/todays-quests.ts";
+import type { QuestBoard } from "../board/use-quest-board.ts";
+import { weekRange } from "../quest-time.ts";
 import type { DatedQuest } from "../use-quests.ts";
 import { QuestDragProvider } from "./quest-drag.ts";
 import { ScheduleError } from "./schedule-error.tsx";
 import { ScheduleSkeleton } from "./schedule-skeleton.tsx";
-import type { QuestBoard } from "./use-quest-board.ts";
 import { useWeekHistory } from "./use-week-history.ts";
 import { WeekBoard } from "./week-board.tsx";
 import { planWeek } from "./week-plan.ts";
@@ -54,7 +55,7 @@ export function ShownWeek({ board, weekOffset, placed, onWeek }: ShownWeekProps)
     <QuestDragProvider value={{ dragged, setDragged }}>
       <WeekBoard
         key={monday}
-        label="Days of the week"
+        label={t("Days of the week")}
         days={planWeek({ ...facts, monday })}
         nextId={nextId}
         isHistory={isHistory}
@@ -62,13 +63,13 @@ export function ShownWeek({ board, weekOffset, placed, onWeek }: ShownWeekProps)
       {hasNext ? (
         <div>
           <h3 className="mb-3 flex flex-wrap items-baseline gap-x-2.5 text-18 font-bold">
-            Next week
+            {t("Next week")}
             <span className="font-body text-14 font-medium tracking-normal text-text-2">
               {weekRange(nextMonday)}
             </span>
           </h3>
           <WeekBoard
-            label="Days of next week"
+            label={t("Days of next week")}
             days={planWeek({ ...facts, monday: nextMonday })}
             nextId={nextId}
           />
@@ -99,9 +100,9 @@ function LaterQuests({ days, monday, onWeek }: LaterQuestsProps) {
   const firstMonday = mondayOf(first);
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-14 font-medium text-text-2">
-      {questsText(days.length)} due later
+      {tn(days.length, "1 quest due later", "{n} quests due later")}
       <Button variant="ghost" size="sm" onClick={() => onWeek(daysBetween(monday, firstMonday) / 7)}>
-        Show {weekRange(firstMonday)}
+        {t("Show {week}", { week: weekRange(firstMonday) })}
       </Button>
     </p>
   );

@@ -1,13 +1,13 @@
 import type { TrailStop } from "#web/ui/trail/trail.tsx";
 import type { TrailState } from "#web/ui/trail/trail-disc.tsx";
-import { dayNumber, longDay, shortDay } from "../quest-time.ts";
+import { dayNumber, longDate, shortDay } from "../quest-time.ts";
 import type { PlannedDay } from "./week-plan.ts";
 
 export function stopsOf(days: readonly PlannedDay[]): TrailStop[] {
   return days.map((plan) => ({
     id: plan.day,
     state: stateOf(plan),
-    label: `${longDay(plan.day)} ${dayNumber(plan.day)}`,
+    label: longDate(plan.day),
     mark: dayNumber(plan.day),
     caption: shortDay(plan.day),
   }));

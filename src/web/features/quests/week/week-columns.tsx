@@ -1,8 +1,9 @@
 import { memo } from "react";
 import { MS_PER_HOUR } from "#domain/general/durations.ts";
+import { t } from "#web/platform/language/text.ts";
 import { Tent } from "#web/ui/brand/tent.tsx";
 import { classNames } from "#web/ui/class-names.ts";
-import { dayNumber, longDay, questsText, roughTime, shortDay } from "../quest-time.ts";
+import { longDate, questsText, roughTime, shortDate } from "../quest-time.ts";
 import { columnsOf, GAP_PX, type WeekLine } from "./column-widths.ts";
 import { DaySummary } from "./day-summary.tsx";
 import { FinishedCard } from "./finished-card.tsx";
@@ -71,8 +72,7 @@ function Day({ plan, isHistory, nextId }: DayProps) {
           when === "today" && "text-on-primary-soft",
         )}
       >
-        {shortDay(day)} {dayNumber(day)}
-        {when === "today" ? ", today" : ""}
+        {when === "today" ? t("{day}, today", { day: shortDate(day) }) : shortDate(day)}
         {quests.length > 0 ? (
           <small
             className={classNames(
@@ -87,8 +87,18 @@ function Day({ plan, isHistory, nextId }: DayProps) {
       {isHistory
         ? finished.map((quest) => <FinishedCard key={quest.id} quest={quest} />)
         : quests.map((quest) => <Card key={quest.id} quest={quest} isNext={quest.id === nextId} />)}
-      {quests.length === 0 && !isHistory ? <DaySummary plan={plan} /> : null}
+      {quests.length === 0 && !isHistory && !drop ? <DaySummary plan={plan} /> : null}
+      {drop ? <DropPlace /> : null}
     </section>
+  );
+}
+
+/** Where a card that is being dragged would land. */
+function DropPlace() {
+  return (
+    <p className="grid min-h-[52px] place-items-center rounded-[12px] border-[1.5px] border-dashed border-primary text-13 leading-none font-semibold text-on-primary-soft">
+      {t("Drop here")}
+    </p>
   );
 }
 
@@ -98,12 +108,14 @@ function panelOf({ when }: PlannedDay, isHistory: boolean): string {
 }
 
 function labelOf({ day, when, quests }: PlannedDay): string {
-  return `${longDay(day)} ${dayNumber(day)}${when === "today" ? ", today" : ""}, ${questsText(quests.length)}`;
+  const date = when === "today" ? t("{day}, today", { day: longDate(day) }) : longDate(day);
+  return `${date}, ${questsText(quests.length)}`;
 }
 
 /** A rest day, or a past day on which nothing happened. */
 function QuietDay({ plan }: { plan: PlannedDay }) {
   const drop = useDayDrop(plan.day);
+  const day = shortDate(plan.day);
   return (
     <section
       {...drop}
@@ -112,7 +124,7 @@ function QuietDay({ plan }: { plan: PlannedDay }) {
     >
       {plan.isAvailable ? null : <Tent className="size-[18px] flex-none" />}
       <h3 className="font-body text-13 leading-none font-semibold tracking-normal whitespace-nowrap [writing-mode:vertical-rl]">
-        {shortDay(plan.day)} {dayNumber(plan.day)}, {plan.isAvailable ? "quiet" : "rest"}
+        {plan.isAvailable ? t("{day}, quiet", { day }) : t("{day}, rest", { day })}
       </h3>
     </section>
   );

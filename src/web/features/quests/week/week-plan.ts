@@ -1,7 +1,9 @@
 import { addDays, type CalendarDay } from "#domain/general/calendar-day.ts";
+import { MS_PER_HOUR } from "#domain/general/durations.ts";
 import { isAvailable, type WeeklySchedule } from "#domain/onboarding/weekly-schedule.ts";
 import { inPlacingOrder } from "#domain/quests/quest-week.ts";
 import { coveredMs } from "#domain/quests/time-spent.ts";
+import { plannedMs } from "../quest-time.ts";
 import type { DatedQuest } from "../use-quests.ts";
 
 export interface PlannedDay {
@@ -60,7 +62,7 @@ export function sumPaidXp(quests: readonly DatedQuest[]): number {
 }
 
 export function sumHours(quests: readonly DatedQuest[]): number {
-  return quests.reduce((sum, quest) => sum + quest.estimatedHours, 0);
+  return quests.reduce((sum, quest) => sum + plannedMs(quest) / MS_PER_HOUR, 0);
 }
 
 /** Counted time of started quests, without pauses; overlapping time counts once. */

@@ -1,11 +1,11 @@
 import { Check, Play } from "lucide-react";
 import type { CalendarDay } from "#domain/general/calendar-day.ts";
-import { MS_PER_HOUR } from "#domain/general/durations.ts";
+import { t } from "#web/platform/language/text.ts";
 import { CategoryTile } from "#web/ui/category-badge.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { QuestCardMenu } from "../card/quest-card-menu.tsx";
 import { useQuestActions } from "../quest-actions.ts";
-import { dayNumber, roughTime, shortDay } from "../quest-time.ts";
+import { plannedMs, roughTime, shortDate } from "../quest-time.ts";
 import type { DatedQuest } from "../use-quests.ts";
 import { QuestTitle } from "./quest-title.tsx";
 import type { PlannedDay } from "./week-plan.ts";
@@ -30,7 +30,7 @@ export function WeekRows({ label, days, isHistory, nextId }: WeekRowsProps) {
   if (rows.length === 0) {
     return (
       <p className="rounded-[18px] border-[1.5px] border-dashed border-border px-4 py-5 text-center text-14 text-text-2">
-        {isHistory ? "Nothing was finished in this week." : emptyWords(days, nextId)}
+        {isHistory ? t("Nothing was finished in this week.") : emptyWords(days, nextId)}
       </p>
     );
   }
@@ -43,7 +43,7 @@ export function WeekRows({ label, days, isHistory, nextId }: WeekRowsProps) {
 
 function emptyWords(days: readonly PlannedDay[], nextId: string | null): string {
   const isAbove = days.some(({ quests }) => quests.some(({ id }) => id === nextId));
-  return isAbove ? "Nothing else is planned for this week." : "Nothing is planned for this week.";
+  return isAbove ? t("Nothing else is planned for this week.") : t("Nothing is planned for this week.");
 }
 
 const ROW = "grid min-h-[66px] items-center gap-x-3 py-2.5 pr-2 pl-3.5 sm:py-2 sm:pr-3 sm:pl-4.5";
@@ -63,12 +63,12 @@ function PlanRow({ quest, day }: { quest: DatedQuest; day: CalendarDay }) {
         <div className="min-w-0">
           <QuestTitle quest={quest} as="h3" className="text-15 leading-[1.3] wrap-anywhere sm:text-16" />
           <p className={FACTS}>
-            <span>
-              {shortDay(day)} {dayNumber(day)}
-            </span>
-            <span>{roughTime(quest.estimatedHours * MS_PER_HOUR)}</span>
+            <span>{shortDate(day)}</span>
+            <span>{roughTime(plannedMs(quest))}</span>
             <b className="num leading-none font-750 text-gold-text">+{quest.xpReward} XP</b>
-            {unsavedIds.has(quest.id) ? <span className="font-semibold text-danger">Not saved</span> : null}
+            {unsavedIds.has(quest.id) ? (
+              <span className="font-semibold text-danger">{t("Not saved")}</span>
+            ) : null}
           </p>
         </div>
         {quest.inProgress ? (
@@ -78,12 +78,12 @@ function PlanRow({ quest, day }: { quest: DatedQuest; day: CalendarDay }) {
             data-track="Open workspace"
             onClick={() => openWorkspace(quest)}
           >
-            In progress
+            {t("In progress")}
           </Button>
         ) : (
           <Button size="sm" className="max-sm:hidden" data-track="Start" onClick={() => start(quest)}>
             <Play className="size-3.5 fill-current stroke-0" aria-hidden="true" />
-            Start
+            {t("Start")}
           </Button>
         )}
         <Button
@@ -93,7 +93,7 @@ function PlanRow({ quest, day }: { quest: DatedQuest; day: CalendarDay }) {
           data-track="Not Relevant"
           onClick={() => reject(quest)}
         >
-          Not Relevant
+          {t("Not Relevant")}
         </Button>
         <QuestCardMenu quest={quest} className="size-11! rounded-input! pointer-coarse:my-0!" />
       </article>
@@ -116,9 +116,7 @@ function FinishedRow({ quest, day }: { quest: DatedQuest; day: CalendarDay }) {
             {quest.title}
           </h3>
           <p className={FACTS}>
-            <span>
-              {shortDay(day)} {dayNumber(day)}
-            </span>
+            <span>{shortDate(day)}</span>
             <b className="num leading-none font-750 text-gold-text">+{quest.xpPaid ?? 0} XP</b>
           </p>
         </div>

@@ -1,17 +1,34 @@
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, Suspense, useState } from "react";
 import { addDays, mondayOf } from "#domain/general/calendar-day.ts";
 import { placeQuests } from "#domain/quests/quest-week.ts";
+import { t } from "#web/platform/language/text.ts";
+import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
 import { Kbd } from "#web/ui/kbd.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { todaysQuests } from "../board/todays-quests.ts";
+import type { QuestBoard } from "../board/use-quest-board.ts";
 import { QuestActionsProvider } from "../quest-actions.ts";
-import { todaysQuests } from "../today/todays-quests.ts";
 import { CapacityLine } from "./capacity-line.tsx";
-import { EmptyTrail, MoreQuestsCard, NoScheduleCard } from "./schedule-cards.tsx";
 import { ScheduleError } from "./schedule-error.tsx";
 import { ScheduleSkeleton } from "./schedule-skeleton.tsx";
 import { ShownWeek } from "./shown-week.tsx";
-import type { QuestBoard } from "./use-quest-board.ts";
 import { MoreQuests, WeekHeader } from "./week-header.tsx";
 import { sumHours } from "./week-plan.ts";
+
+/** Few people see them: they come when they are needed. */
+const EmptyTrail = lazyPart("EmptyTrail", async () => (await import("./schedule-cards.tsx")).EmptyTrail);
+const EmptyWeek = lazyPart("EmptyWeek", async () => (await import("./schedule-cards.tsx")).EmptyWeek);
+const MoreQuestsCard = lazyPart(
+  "MoreQuestsCard",
+  async () => (await import("./schedule-cards.tsx")).MoreQuestsCard,
+);
+const NoScheduleCard = lazyPart(
+  "NoScheduleCard",
+  async () => (await import("./schedule-cards.tsx")).NoScheduleCard,
+);
+
+/** Below the week: it comes after the first screen. */
+const WhyThisWeek = lazyPart("why-this-week", async () => (await import("./why-this-week.tsx")).WhyThisWeek);
 
 interface WeekScheduleProps {
   board: QuestBoard;
@@ -20,19 +37,26 @@ interface WeekScheduleProps {
 
 /** The week's quests on their days, or an empty state if there are none. */
 export function WeekSchedule({ board, onUpdateSchedule }: WeekScheduleProps) {
-  const { user, today, active, query } = board;
+  const { user, today, active, completed, query, isGenerating } = board;
   const [weekOffset, setWeekOffset] = useState(0);
   const monday = addDays(mondayOf(today), weekOffset * 7);
   const placed = placeQuests(active, { schedule: user.weeklySchedule, today });
   const hours = sumHours(active.filter((quest) => mondayOf(placed.get(quest.id) ?? today) === monday));
   const capacity = <CapacityLine hours={hours} timeCommitment={user.timeCommitment} />;
-  const prompts = query.data && weekOffset === 0 ? <Prompts board={board} /> : null;
   // Without a quest at the top of the page, the way to get some stands there.
   const isFirstOnPage = query.data !== undefined && todaysQuests(board).state.kind === "empty";
+  const isOffered = query.data && weekOffset === 0 && active.length === 0;
+  // Before the first quest, the cards have both ways to one.
+  const isEmpty = isOffered && completed.length === 0 && !isGenerating;
+  const prompts = isOffered ? (
+    <Suspense fallback={<Skeleton className="h-[330px] w-full" />}>
+      <Prompts board={board} isHero={isFirstOnPage} />
+    </Suspense>
+  ) : null;
 
   return (
     <section
-      aria-label="Weekly Schedule"
+      aria-label={t("Weekly Schedule")}
       className={isFirstOnPage ? "min-w-0" : "mt-2 min-w-0 border-t border-border pt-6"}
     >
       {isFirstOnPage && prompts ? <div className="mb-8">{prompts}</div> : null}
@@ -43,14 +67,21 @@ export function WeekSchedule({ board, onUpdateSchedule }: WeekScheduleProps) {
           capacity={query.data && weekOffset >= 0 ? capacity : null}
           onWeek={setWeekOffset}
         />
-        <MoreQuests
-          isGenerating={board.generation.isPending}
-          onGenerate={board.generateMore}
-          onCreate={board.create}
-        />
+        {isEmpty ? null : (
+          <MoreQuests
+            isGenerating={board.generation.isPending}
+            // The card that offers it stands on the page already.
+            onGenerate={prompts ? null : board.generateMore}
+            onCreate={board.create}
+          />
+        )}
         <QuestActionsProvider value={board.actions}>
           <div className="col-span-full mt-3 grid grid-cols-[minmax(0,1fr)] gap-5 sm:mt-4">
-            {user.weeklySchedule === null ? <NoScheduleCard onUpdate={onUpdateSchedule} /> : null}
+            {user.weeklySchedule === null ? (
+              <Suspense>
+                <NoScheduleCard onUpdate={onUpdateSchedule} />
+              </Suspense>
+            ) : null}
             {isFirstOnPage ? null : prompts}
             <Week board={board} weekOffset={weekOffset} placed={placed} onWeek={setWeekOffset} />
           </div>
@@ -63,27 +94,43 @@ export function WeekSchedule({ board, onUpdateSchedule }: WeekScheduleProps) {
 
 /** The week, or why it is not there. */
 function Week({ board, weekOffset, placed, onWeek }: ComponentProps<typeof ShownWeek>) {
-  const { query, active, completed } = board;
+  const { query, active, completed, isGenerating } = board;
   if (query.isPending) return <ScheduleSkeleton />;
   if (!query.data) {
     return (
       <ScheduleError error={query.error} isRetrying={query.isFetching} onRetry={() => query.refetch()} />
     );
   }
-  if (weekOffset === 0 && active.length + completed.length === 0) return null;
-  return <ShownWeek board={board} weekOffset={weekOffset} placed={placed} onWeek={onWeek} />;
+  if (weekOffset === 0 && active.length + completed.length === 0)
+    return isGenerating ? (
+      <ScheduleSkeleton />
+    ) : (
+      <Suspense>
+        <EmptyWeek onCreate={board.create} />
+      </Suspense>
+    );
+  return (
+    <>
+      <ShownWeek board={board} weekOffset={weekOffset} placed={placed} onWeek={onWeek} />
+      {weekOffset === 0 ? (
+        <Suspense>
+          <WhyThisWeek board={board} />
+        </Suspense>
+      ) : null}
+    </>
+  );
 }
 
 /** Messages shown when no quest is active. */
-function Prompts({ board }: { board: QuestBoard }) {
-  const { active, completed, isGenerating, user } = board;
-  if (active.length > 0) return null;
+function Prompts({ board, isHero }: { board: QuestBoard; isHero: boolean }) {
+  const { completed, isGenerating, user } = board;
   const isFirst = completed.length === 0;
   if (isFirst && !isGenerating) return <EmptyTrail onGenerate={board.generate} onCreate={board.create} />;
   return (
     <MoreQuestsCard
       state={moreQuestsState(board)}
       businessName={user.businessName}
+      isHero={isHero}
       onGenerate={board.generate}
     />
   );
@@ -96,11 +143,11 @@ function moreQuestsState({ isGenerating, generation }: QuestBoard): "idle" | "ge
 
 function ShortcutHints() {
   const keys = [
-    ["N", "New"],
-    ["S", "Start"],
-    ["C", "Complete"],
-    ["M", "Mentor"],
-    ["?", "All shortcuts"],
+    ["N", t("New")],
+    ["S", t("Start")],
+    ["C", t("Complete")],
+    ["M", t("Mentor")],
+    ["?", t("All shortcuts")],
   ] as const;
   return (
     <p className="mt-6 flex items-center gap-4.5 text-13 font-medium text-text-2 pointer-coarse:hidden max-sm:hidden">

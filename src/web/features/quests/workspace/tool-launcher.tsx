@@ -1,3 +1,4 @@
+import { t } from "#web/platform/language/text.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import type { ToolQuest } from "./open-tool.ts";
@@ -13,12 +14,16 @@ interface ToolLauncherProps {
 
 export function ToolLauncher({ quest, look, onToolUsed }: ToolLauncherProps) {
   const { tool, index, count, problem, launch } = useToolLauncher(quest, onToolUsed);
-  const label = `Open ${tool.name}, tool ${index + 1} of ${count}`;
+  const label = t("Open {tool}, tool {number} of {count}", {
+    tool: t(tool.name),
+    number: index + 1,
+    count,
+  });
   const note = problem ? <ToolProblem problem={problem} toolName={tool.name} onOpen={launch} /> : null;
   if (look !== "wide") {
     return (
       <>
-        <Button icon size={look} aria-label={label} title={tool.name} data-track="Tool" onClick={launch}>
+        <Button icon size={look} aria-label={label} title={t(tool.name)} data-track="Tool" onClick={launch}>
           <ToolIcon name={tool.name} className={look === "xs" ? "size-4" : "size-5"} />
         </Button>
         {note}
@@ -36,7 +41,7 @@ export function ToolLauncher({ quest, look, onToolUsed }: ToolLauncherProps) {
       >
         <ToolIcon name={tool.name} className="size-[18px]" />
         <span className="min-w-0 overflow-hidden text-ellipsis whitespace-nowrap leading-[1.4]">
-          {tool.name}
+          {t(tool.name)}
         </span>
         {count > 1 ? <Pips index={index} count={count} /> : null}
       </button>
@@ -73,12 +78,12 @@ export function ToolProblem({ problem, toolName, onOpen }: ToolProblemProps) {
   return (
     <div role="status" className="mt-2 basis-full text-13 text-text-2">
       {problem === "no_mentor" ? (
-        "The mentor waits on your dashboard."
+        t("The mentor waits on your dashboard.")
       ) : (
         <span className="flex flex-wrap items-center gap-2">
-          Your browser blocked the new tab.
+          {t("Your browser blocked the new tab.")}
           <Button size="xs" data-track="Tool" onClick={onOpen}>
-            Open {toolName}
+            {t("Open {tool}", { tool: t(toolName) })}
           </Button>
         </span>
       )}

@@ -1,4 +1,5 @@
 import { ArrowRight, RefreshCw } from "lucide-react";
+import { t } from "#web/platform/language/text.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import type { ToolQuest } from "./open-tool.ts";
 import { ToolIcon } from "./tool-icon.tsx";
@@ -22,14 +23,16 @@ export function ToolOpener({ quest, onToolUsed }: ToolOpenerProps) {
           onClick={launch}
         >
           <ToolIcon name={tool.name} className="size-5" />
-          <span className="min-w-0 overflow-hidden leading-[1.4] text-ellipsis">Open {tool.name}</span>
+          <span className="min-w-0 overflow-hidden leading-[1.4] text-ellipsis">
+            {t("Open {tool}", { tool: t(tool.name) })}
+          </span>
           <ArrowRight className="ml-auto size-[17px] flex-none text-text-2" aria-hidden="true" />
         </Button>
         {count > 1 ? (
           <Button
             icon
             className="h-[46px]!"
-            aria-label={`Another tool, ${index + 1} of ${count}`}
+            aria-label={t("Another tool, {number} of {count}", { number: index + 1, count })}
             data-track="Another tool"
             onClick={showNext}
           >

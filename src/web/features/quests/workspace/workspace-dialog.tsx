@@ -1,10 +1,11 @@
 import { Check, Timer } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { CompletionNotes, QuestView } from "#contracts/quests.ts";
-import { MS_PER_HOUR } from "#domain/general/durations.ts";
 import { NOTES_MAX_LENGTH } from "#domain/logbook/logbook.ts";
 import { readQuestText } from "#domain/quests/quest-text.ts";
 import { AI_MENTOR, chooseTool, toolNamed } from "#domain/toolbox/tools.ts";
+import { tx } from "#web/platform/language/rich-text.tsx";
+import { t } from "#web/platform/language/text.ts";
 import { Lantern } from "#web/ui/brand/lantern.tsx";
 import { CategoryBadge } from "#web/ui/category-badge.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -13,12 +14,13 @@ import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { XpPill } from "#web/ui/xp-pill.tsx";
 import { MentorPlace } from "#web/wiring/mentor-place.tsx";
 import { QuestReason } from "../card/quest-reason.tsx";
-import { clockTime, roughTime } from "../quest-time.ts";
-import { countedNow, useCountedMs } from "../running/counted-time.ts";
-import { DoneWhen } from "../running/done-when.tsx";
-import { QuestSteps } from "../running/quest-steps.tsx";
-import { useQuestNotes } from "../running/use-quest-notes.ts";
+import { languageOf } from "../quest-language.ts";
+import { clockTime, plannedMs, roughTime } from "../quest-time.ts";
 import { useSeconds } from "../use-now.ts";
+import { countedNow, useCountedMs } from "../work/counted-time.ts";
+import { DoneWhen } from "../work/done-when.tsx";
+import { QuestSteps } from "../work/quest-steps.tsx";
+import { useQuestNotes } from "../work/use-quest-notes.ts";
 import { openTool, type ToolOpening } from "./open-tool.ts";
 import { ToolIcon } from "./tool-icon.tsx";
 import { ToolLauncher, ToolProblem } from "./tool-launcher.tsx";
@@ -44,6 +46,7 @@ export function WorkspaceDialog({ open, quest, onClose, onToolUsed, onComplete }
   const elapsedMs = Math.max(0, useSeconds(open) - openedAtMs);
   const { notes, changeNotes } = useQuestNotes(quest.id);
   const { summary, doneWhen } = readQuestText(quest.description);
+  const lang = languageOf(quest);
   const [isSending, setIsSending] = useState(false);
   const { tool, opening, launch } = useChosenTool(quest, open, onToolUsed);
 
@@ -70,19 +73,23 @@ export function WorkspaceDialog({ open, quest, onClose, onToolUsed, onComplete }
       onOpenChange={(isOpen) => isOpen || onClose()}
       width="md"
       eyebrow={<CategoryBadge category={quest.category} size="md" />}
-      title={<span className="text-22 leading-[1.22] wrap-anywhere">{quest.title}</span>}
+      title={
+        <span lang={lang} className="text-22 leading-[1.22] wrap-anywhere">
+          {quest.title}
+        </span>
+      }
       beside={<MentorPlace quest={quest} />}
       className={WITH_MENTOR}
     >
       <div className="flex items-center gap-3 rounded-card bg-primary-soft px-4 py-3.5 text-on-primary-soft">
         <Timer className="size-6" aria-hidden="true" />
         <span className="text-14 font-650">
-          In the workspace
+          {t("In the workspace")}
           <CountedLine quest={quest} />
         </span>
         <b
           role="timer"
-          aria-label="Time in the workspace"
+          aria-label={t("Time in the workspace")}
           className="num ml-auto text-28 leading-none font-750"
         >
           {clockTime(elapsedMs)}
@@ -90,15 +97,19 @@ export function WorkspaceDialog({ open, quest, onClose, onToolUsed, onComplete }
       </div>
       <div className="grid gap-4 max-lg:[[data-feature]:has([data-beside])_&]:hidden">
         {summary ? (
-          <p className="text-15 text-pretty wrap-anywhere whitespace-pre-line text-text-2">{summary}</p>
+          <p lang={lang} className="text-15 text-pretty wrap-anywhere whitespace-pre-line text-text-2">
+            {summary}
+          </p>
         ) : null}
         <QuestSteps quest={quest} className="-mx-2.5" />
-        <DoneWhen text={doneWhen} />
+        <DoneWhen text={doneWhen} lang={lang} />
         <QuestReason reason={quest.reason} />
         <div>
           <p className="flex items-center gap-2 text-14 text-text-2" aria-live="polite">
             <ToolIcon name={tool.name} className="size-[18px]" />
-            {opening === "opened" ? openedText(tool.name) : `The tool for this: ${tool.name}`}
+            {opening === "opened"
+              ? openedText(tool.name)
+              : t("The tool for this: {tool}", { tool: t(tool.name) })}
           </p>
           {opening === "blocked" || opening === "no_mentor" ? (
             <ToolProblem problem={opening} toolName={tool.name} onOpen={launch} />
@@ -106,8 +117,8 @@ export function WorkspaceDialog({ open, quest, onClose, onToolUsed, onComplete }
           <ToolLauncher quest={quest} look="wide" onToolUsed={onToolUsed} />
         </div>
         <TextAreaField
-          label="Notes"
-          hint="Kept with the completed quest."
+          label={t("Notes")}
+          hint={t("Kept with the completed quest.")}
           rows={3}
           maxLength={NOTES_MAX_LENGTH}
           value={notes}
@@ -117,11 +128,11 @@ export function WorkspaceDialog({ open, quest, onClose, onToolUsed, onComplete }
           <XpPill xp={quest.xpReward} sign />
           <Button className="ml-auto" data-track="Ask mentor" onClick={askMentor}>
             <Lantern className="h-6.5 w-[22px]" />
-            Ask mentor
+            {t("Ask mentor")}
           </Button>
           <Button variant="primary" loading={isSending} onClick={complete}>
             <Check className="size-[18px]" aria-hidden="true" />
-            Complete
+            {t("Complete")}
           </Button>
         </div>
       </div>
@@ -132,17 +143,23 @@ export function WorkspaceDialog({ open, quest, onClose, onToolUsed, onComplete }
 /** The same time as on the running quest; it stands while paused. */
 function CountedLine({ quest }: { quest: QuestView }) {
   const countedMs = useCountedMs(quest);
+  const times = {
+    time: <span className="num">{clockTime(countedMs)}</span>,
+    estimate: roughTime(plannedMs(quest)),
+  };
   return (
     <span className="mt-1 block text-13 leading-none font-medium">
-      Counted <span className="num">{clockTime(countedMs)}</span> of{" "}
-      {roughTime(quest.estimatedHours * MS_PER_HOUR)}
-      {quest.countingSince === null ? ", paused" : ""}
+      {quest.countingSince === null
+        ? tx("Counted {time} of {estimate}, paused", times)
+        : tx("Counted {time} of {estimate}", times)}
     </span>
   );
 }
 
 function openedText(toolName: string): string {
-  return toolName === AI_MENTOR ? "The AI Mentor has your quest." : `${toolName} is open in its own tab.`;
+  return toolName === AI_MENTOR
+    ? t("The AI Mentor has your quest.")
+    : t("{tool} is open in its own tab.", { tool: t(toolName) });
 }
 
 /** Opens the best tool automatically after half a second, so that the person sees the workspace first. */

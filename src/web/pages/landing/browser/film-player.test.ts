@@ -45,7 +45,14 @@ function start() {
   };
 }
 
+const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
+const PHONE = "(max-width: 639.98px)";
+
 const FILM = ["/film/week.webm", "/film/week.mp4"];
+
+function match(...media: string[]): void {
+  vi.stubGlobal("matchMedia", (asked: string) => ({ matches: media.includes(asked) }));
+}
 
 test("it is fetched and played when scrolled near, not before", () => {
   const { video, sources, isPlaying, button } = start();
@@ -54,6 +61,17 @@ test("it is fetched and played when scrolled near, not before", () => {
   expect([sources(), isPlaying()]).toEqual([FILM, true]);
   expect(video.getAttribute("poster")).toBe("/film/week-poster.webp");
   expect(button.getAttribute("aria-label")).toBe("Pause the film");
+});
+
+test.each([
+  ["wide", "week"],
+  ["phone", "week-portrait"],
+] as const)("a %s window gets the cut %s, and no other", (window, cut) => {
+  match(...(window === "phone" ? [PHONE] : []));
+  const { video, sources } = start();
+  arrive();
+  expect(sources()).toEqual([`/film/${cut}.webm`, `/film/${cut}.mp4`]);
+  expect(video.getAttribute("poster")).toBe(`/film/${cut}-poster.webp`);
 });
 
 test("the button pauses and plays it", () => {
@@ -66,7 +84,7 @@ test("the button pauses and plays it", () => {
 });
 
 test.each(["motion", "data"])("whoever wants less %s gets the poster, and the film when they ask", (wish) => {
-  if (wish === "motion") vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  if (wish === "motion") match(REDUCED_MOTION);
   else vi.stubGlobal("navigator", { connection: { saveData: true } });
   const { video, sources, isPlaying, button } = start();
   arrive();

@@ -1,3 +1,5 @@
+import { FILM_CUTS, type FilmCut, PHONE, posterFile } from "../film-cuts.ts";
+
 const NEAR = "200px";
 const SETTLE_MS = 500;
 
@@ -25,9 +27,14 @@ export function runFilm(page: ParentNode): void {
   button.hidden = false;
 
   onceNear(frame, () => {
-    video.poster = video.dataset.poster ?? "";
+    video.poster = posterFile(currentCut());
     if (mayPlay) play();
   });
+}
+
+/** The cut that suits the window now. */
+function currentCut(): FilmCut {
+  return matchMedia(PHONE).matches ? FILM_CUTS.phone : FILM_CUTS.wide;
 }
 
 /** Only after the page has loaded: the film must not delay the first paint. */
@@ -51,16 +58,16 @@ function savesData(): boolean {
   return connection?.saveData === true;
 }
 
+/** The cut is picked now, and kept: a second one would cost as much data again. */
 function fetchFilm(frame: Element, video: HTMLVideoElement): void {
-  const sources = [...video.querySelectorAll<HTMLSourceElement>("source[data-src]")];
-  if (sources.length === 0) return;
+  if (video.querySelector("source[src]")) return;
+  const cut = currentCut();
+  const sources = [...video.querySelectorAll("source")];
+  // "video/webm" is in the file that ends in "webm".
+  for (const source of sources) source.src = `/film/${cut}.${source.type.slice(6)}`;
   sources
     .at(-1)
     ?.addEventListener("error", () => frame.querySelector("[data-film-problem]")?.removeAttribute("hidden"));
-  for (const source of sources) {
-    source.src = source.dataset.src ?? "";
-    source.removeAttribute("data-src");
-  }
   video.autoplay = true;
   video.load();
 }

@@ -1,36 +1,28 @@
 import { Pause, Play } from "lucide-react";
 import { Button } from "#web/ui/controls/button.tsx";
+import { FILM_CUTS, FORMATS, filmFile, PHONE } from "../film-cuts.ts";
 import { film } from "../landing-content.ts";
 import { WRAP } from "../page-frame.ts";
 
-const POSTER = "/film/week-poster.webp";
-const SOURCES = [
-  { src: "/film/week.webm", type: "video/webm" },
-  { src: "/film/week.mp4", type: "video/mp4" },
-];
-const SHAPE = { className: "block aspect-[8/5] w-full bg-surface-2 object-cover", width: 1280, height: 800 };
+/** Reserves the room of either cut before it has loaded. */
+const SHAPE = "block aspect-[1/2] w-full bg-surface-2 object-contain sm:aspect-[8/5]";
 
 /**
- * The script loads the film near the viewport and plays it, unless reduced motion or data is preferred.
- * Without script the browser's own player is used.
+ * The script picks the cut for the window, loads it near the viewport and plays it, unless reduced
+ * motion or data is preferred. Without script the browser's own player is used.
  */
 export function Film() {
   return (
     <section id="film" aria-label="SideQuest at work" className="relative z-3 scroll-mt-24 pt-10 sm:pt-18">
       <div className={WRAP}>
-        <div data-film className="rounded-[16px] bg-surface p-1.5 shadow-overlay sm:rounded-[22px] sm:p-2.5">
+        <div
+          data-film
+          className="mx-auto max-w-[336px] rounded-[16px] bg-surface p-1.5 shadow-overlay sm:max-w-none sm:rounded-[22px] sm:p-2.5"
+        >
           <div className="relative overflow-hidden rounded-[11px] border border-border bg-bg sm:rounded-quest">
-            <video
-              {...SHAPE}
-              muted
-              loop
-              playsInline
-              preload="none"
-              data-poster={POSTER}
-              aria-label={film.label}
-            >
-              {SOURCES.map(({ src, type }) => (
-                <source key={type} data-src={src} type={type} />
+            <video className={SHAPE} muted loop playsInline preload="none" aria-label={film.label}>
+              {FORMATS.map(({ type }) => (
+                <source key={type} type={type} />
               ))}
               {film.unsupported}
             </video>
@@ -42,18 +34,12 @@ export function Film() {
               {film.unsupported}
             </p>
             <noscript>
-              <video
-                {...SHAPE}
-                className={`absolute inset-0 ${SHAPE.className}`}
-                autoPlay
-                muted
-                loop
-                playsInline
-                controls
-                poster={POSTER}
-              >
-                {SOURCES.map(({ src, type }) => (
-                  <source key={type} src={src} type={type} />
+              <video className={`absolute inset-0 ${SHAPE}`} autoPlay muted loop playsInline controls>
+                {FORMATS.map(({ ending, type }) => (
+                  <source key={type} src={filmFile(FILM_CUTS.phone, ending)} type={type} media={PHONE} />
+                ))}
+                {FORMATS.map(({ ending, type }) => (
+                  <source key={type} src={filmFile(FILM_CUTS.wide, ending)} type={type} />
                 ))}
                 {film.unsupported}
               </video>

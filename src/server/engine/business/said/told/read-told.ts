@@ -30,7 +30,7 @@ const RULES: readonly ToldRule[] = [...CHANCES, ...PEOPLE, ...LIMITS];
 
 /** Said of later, of what could be, of an offer for others, or of what is not so. */
 const NOT_OWN =
-  /\b(?:help(?:s|ing)?|reduc\w+|prevent\w*|people who|owners who|those who|for \p{L}+ (?:who|that|with)|so that|courses?|coaching|consult\w*|podcast|newsletter|software|(?:app|tool|plug-?in|extension|service|system|platform) (?:for|that|which|to|so|against)|i used to|hope to|plan to)\b/iu;
+  /\b(?:help(?:s|ing)?|remind(?:s|ing)|reduc\w+|prevent\w*|people who|owners who|those who|for \p{L}+ (?:who|that|with)|so that|courses?|coaching|consult\w*|podcast|newsletter|software|(?:app|tool|plug-?in|extension|service|system|platform) (?:for|that|which|to|so|against)|i used to|hope to|plan to)\b/iu;
 
 /** What says the same less clearly, if it stands in the same sentence or beside it. */
 const COVERS: Partial<Record<ToldState, readonly ToldState[]>> = {
@@ -99,7 +99,7 @@ const LEAST_WORDS = 5;
 /** Facts elsewhere decide whether it is so; a recogniser only finds the words. */
 const KNOWN_ELSEWHERE: readonly ToldState[] = ["silent"];
 
-/** From here on a recogniser is believed against a pattern that it gives next to no chance. */
+/** At this probability for something else, the recogniser overrules a pattern. */
 const SURER = 0.85;
 const NO_CHANCE = 0.05;
 

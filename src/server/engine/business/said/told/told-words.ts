@@ -1,9 +1,9 @@
 import type { ToldState } from "#domain/business/fact-keys.ts";
 
 /**
- * States that a recogniser is believed about. In 186 strangers' descriptions, from a probability of .8 on, it was right
- * about these in 24 of 34 cases and nearly right in 6, and about the others in none of 24: those are heard by their
- * patterns only. Of "silent" only the words are taken, facts decide whether it is so.
+ * States that a recogniser is believed about. In the descriptions of 780 strangers, from a probability of .8 on, it was
+ * right about these in three of four cases; the others are heard by their patterns only. Of "silent" only the words are
+ * taken, facts decide whether it is so.
  */
 export const HEARD_BY_LIKENESS: readonly ToldState[] = [
   "soldOut",
@@ -22,6 +22,17 @@ export const HEARD_BY_LIKENESS: readonly ToldState[] = [
   "unsigned",
   "afraid",
   "silent",
+  "placeEnds",
+  "oldPrice",
+  "fees",
+  "polishing",
+  "muddle",
+  "churn",
+  "scopeCreep",
+  "noRepeat",
+  "supportLoad",
+  "hiddenProof",
+  "noShows",
 ];
 
 /**
@@ -49,6 +60,12 @@ const WORDS: Partial<Record<ToldState, RegExp>> = {
 /** Sounds like the state and says something else. */
 const OTHERWISE: Partial<Record<ToldState, RegExp>> = {
   lawDoubt: /\b(?:brothers?|sisters?|mother|father|sons?|daughters?)[- ]in[- ]law\b/iu,
+  hurting: /\b(?:people|guests|clients|customers|women|men|dogs|horses|those|anyone|players|riders) with\b/iu,
+  seasonal: /^\W*exams?\b/iu,
+  unsigned: /\bword of mouth\b/iu,
+  latePay: /\b(?:app|tool|extension|plug-?in|bot|software|template|course|service)\b/iu,
+  oldPrice: /^(?!.*(?:pric|charg|\brates?\b|\bfees?\b|[€$£]|per hour|an hour|\bcosts?\b|\bsame\b))/iu,
+  muddle: /\b(?:used to|no longer|messages from people)\b/iu,
   priceOpen: /\bpay (?:him|her|them|my|somebody|someone)\b/iu,
   unpaid: /\b(?:no|n't had an?|not had an?|without an?|first|a) paying\b/iu,
   askedMore: /^\W*(?:but |and )?(?:i|we) (?:would |'d )?(?:want|wish|like|love)\b/iu,

@@ -1,4 +1,4 @@
-import type { Amount } from "../amounts.ts";
+import { type Amount, onOneLine } from "../amounts.ts";
 import { figure, money, percent, plainNumber } from "../format.ts";
 import type { Parts } from "../solver.ts";
 
@@ -62,6 +62,7 @@ function chainOf(text: string, amounts: readonly Amount[], show: Show): Sum | nu
     numbers.some(({ kind }) => kind === "hours") && numbers.some(({ kind }) => kind === "money");
   if (isMixed) return null;
   if (!operator) return ratioOf(text, amounts);
+  if (!isSaidAsSum(text, amounts, operator)) return null;
   const [, sign, apply] = operator;
   const year = numbers.find(({ span, value }) => span === "year" && value === 1);
   const values = numbers.map((amount) => (amount === year ? 12 : amount.value));
@@ -70,6 +71,21 @@ function chainOf(text: string, amounts: readonly Amount[], show: Show): Sum | nu
     result: `${show(value)}.`,
     sum: `${values.map((each) => figure(each)).join(` ${sign} `)} = ${figure(value)}.`,
   };
+}
+
+/** A word such as "plus" somewhere among many numbers is no sum: it has to stand between all of them, or lead them. */
+function isSaidAsSum(
+  text: string,
+  amounts: readonly Amount[],
+  [pattern]: (typeof OPERATORS)[number],
+): boolean {
+  if (amounts.length < 3) return true;
+  const clean = onOneLine(text);
+  if (/^\s*(?:(?:what'?s|what is|please|can you) )?(?:add|sum|the sum|multiply|take)\b/iu.test(clean))
+    return true;
+  return amounts
+    .slice(1)
+    .every(({ start }, index) => pattern.test(clean.slice((amounts[index]?.end ?? 1) - 1, start + 1)));
 }
 
 /** "31 of 240 in percent". */

@@ -16,7 +16,7 @@ const asksAboutRise = cues(
 export const PRICE_CHANGE: Solver = {
   id: "price-change",
   cue: (question) =>
-    /\binstead of \d+ (?!euros|dollars|pounds)\p{L}+|\bcosts? (?:me )?(?:went|rose|rise|goes?|has|have)\b/iu.test(
+    /\binstead of \d+ (?!euros|dollars|pounds)\p{L}+|\bcosts? (?:me )?(?:went|rose|rise|goes?|has|have)\b|\bhow much more (?:per|each|a|for each|do i|should i|must i|would i)\b/iu.test(
       question,
     )
       ? 0
@@ -40,6 +40,13 @@ export const PRICE_CHANGE: Solver = {
             ? 2.5
             : 0,
         ),
+    },
+    {
+      key: "former",
+      fit: (amount) =>
+        (amount.kind === "bare" || amount.kind === "count") && /\binstead of\s$/iu.test(amount.before)
+          ? 3
+          : 0,
     },
     {
       key: "leaving",
@@ -71,6 +78,7 @@ function newPriceOf(given: Given): number {
 }
 
 function leavingOf(given: Given): number {
+  if (given.has("former")) return given.value("former") - given.value("count");
   const isShare = given.input("leaving")?.kind === "percent";
   return isShare ? Math.round(given.value("count") * given.share("leaving")) : given.value("leaving");
 }
@@ -85,7 +93,7 @@ function verdictOf(given: Given, before: number, after: number, leaving: number)
 }
 
 function priceChange(given: Given): Parts {
-  const [count, price] = [given.value("count"), given.value("price")];
+  const [count, price] = [given.value("former", given.value("count")), given.value("price")];
   const [raised, leaving] = [newPriceOf(given), leavingOf(given)];
   const [before, after] = [count * price, (count - leaving) * raised];
   const limit = Math.max(0, Math.floor(count - before / raised + 1e-6));

@@ -61,6 +61,10 @@ export const PRICE_FROM_COST: Solver = {
     ["cost", "fee"],
   ],
   answer: priceFromCost,
+  verdict: (given) => {
+    const price = priceFromCost(given).result.replace(/^Ask |\.$/gu, "");
+    return `The cost alone cannot tell; it tells the floor: ${price}, and below that you work for less than you wanted. Look up three comparable offers tonight and note what each includes; if yours is dearer, name the difference in one sentence or leave something out. Then say the price to three real buyers: one “too much” is a mood, three with the same reason are an answer.`;
+  },
   askFor: {
     wage: "What should an hour of your work bring? If you are unsure, take what a job nearby would pay you and add a quarter.",
     hours: "How long does one take you, from start to packed? Time the next one if you can only guess.",

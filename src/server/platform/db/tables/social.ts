@@ -1,8 +1,0 @@
-export interface SocialTables {
-  social_connections: {
-    user_id: string;
-    platform: "twitter" | "linkedin" | "instagram";
-    handle: string;
-    connected_at: Date;
-  };
-}
