@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { QuestView } from "#contracts/quests.ts";
-import { AI_MENTOR, chooseTool } from "#domain/toolbox/tools.ts";
+import { chooseTool } from "#domain/toolbox/choose-tool.ts";
+import { AI_MENTOR } from "#domain/toolbox/tools.ts";
 import { type Width, withBrowser } from "./browser.ts";
 import { button, dialog } from "./dashboard-by-hand.ts";
 import { hasFocusWithin } from "./in-page/focus.ts";

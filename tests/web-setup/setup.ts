@@ -1,10 +1,14 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach } from "vitest";
+import { PAGE_PATHS } from "#contracts/pages/pages.ts";
+import { knownPages } from "#web/platform/analytics/known-pages.ts";
 import { beginConsoleWatch, endConsoleWatch } from "#web/testing/web-console.ts";
 import { fillJsdomGaps } from "./jsdom-gaps.ts";
 
 // Unhandled rejections need nothing here: vitest fails the run on them by itself.
 fillJsdomGaps();
+// As main.tsx does.
+knownPages.paths = PAGE_PATHS;
 
 // Only failing tests wait that long; a busy machine may need more than the usual second.
 configure({ asyncUtilTimeout: 60_000 });

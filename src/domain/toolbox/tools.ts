@@ -1,196 +1,28 @@
-/** An entry of the built-in catalogue; only its URLs are ever opened. */
+/** An entry of the built-in catalogue; only its URLs are ever opened. Which quests it suits: choose-tool.ts. */
 export interface Tool {
   readonly name: string;
   readonly url: string;
   /** Kind of tool, as stored in the toolbox. */
   readonly category: string;
-  /** Matched against title, description and category of a quest. */
-  readonly keywords: readonly string[];
-  /** Quest categories. */
-  readonly categories: readonly string[];
 }
 
 /** Opens the mentor panel; its URL is stored but never opened. */
 export const AI_MENTOR = "AI Mentor";
 
 export const TOOLS: readonly Tool[] = [
-  {
-    name: AI_MENTOR,
-    url: "/dashboard",
-    category: "AI",
-    keywords: [
-      "strategy",
-      "plan",
-      "idea",
-      "brainstorm",
-      "write",
-      "draft",
-      "decide",
-      "advice",
-      "research",
-      "name",
-    ],
-    categories: ["Business Setup", "Market Research", "Optimization & Scaling", "Business"],
-  },
-  {
-    name: "LinkedIn",
-    url: "https://www.linkedin.com/",
-    category: "Social",
-    keywords: ["linkedin", "network", "professional", "b2b", "connection", "recruit"],
-    categories: ["Partnership & Networking", "Direct Outreach", "HR"],
-  },
-  {
-    name: "Instagram",
-    url: "https://www.instagram.com/",
-    category: "Social",
-    keywords: ["instagram", "photo", "reel", "story", "visual", "hashtag"],
-    categories: ["Content Creation", "Content & Marketing"],
-  },
-  {
-    name: "Facebook",
-    url: "https://www.facebook.com/",
-    category: "Social",
-    keywords: ["facebook", "community", "group", "local", "event"],
-    categories: ["Marketing", "Advanced Customer Engagement"],
-  },
-  {
-    name: "Twitter",
-    url: "https://x.com/",
-    category: "Social",
-    keywords: ["twitter", "tweet", "thread", "announce"],
-    categories: ["Marketing", "Launch & Promotion"],
-  },
-  {
-    name: "Google Docs",
-    url: "https://docs.google.com/document/",
-    category: "Documents",
-    keywords: [
-      "document",
-      "write",
-      "draft",
-      "page",
-      "policy",
-      "script",
-      "article",
-      "blog",
-      "email",
-      "contract",
-    ],
-    categories: ["Content & Marketing", "Legal", "Customer Service"],
-  },
-  {
-    name: "Google Sheets",
-    url: "https://docs.google.com/spreadsheets/",
-    category: "Documents",
-    keywords: ["spreadsheet", "sheet", "budget", "cost", "price", "track", "list", "inventory", "forecast"],
-    categories: ["Finance", "Financial & Legal", "Operations", "Business Operations", "Sales & Revenue"],
-  },
-  {
-    name: "Google Slides",
-    url: "https://docs.google.com/presentation/",
-    category: "Documents",
-    keywords: ["slide", "presentation", "pitch", "deck"],
-    categories: ["Sales", "Advanced Sales Activities"],
-  },
-  {
-    name: "Google Forms",
-    url: "https://docs.google.com/forms/",
-    category: "Documents",
-    keywords: ["form", "survey", "questionnaire", "feedback", "poll"],
-    categories: ["Market Research", "Customer Service"],
-  },
-  {
-    name: "Figma",
-    url: "https://www.figma.com/",
-    category: "Design",
-    keywords: ["figma", "design", "mockup", "prototype", "logo", "wireframe", "layout"],
-    categories: ["Product", "Product Development"],
-  },
-  {
-    name: "Notion",
-    url: "https://www.notion.so/",
-    category: "Documents",
-    keywords: ["notion", "organize", "process", "checklist", "roadmap", "notes", "wiki"],
-    categories: ["Operations", "Product Delivery", "Technology & Tools", "Technology"],
-  },
-  {
-    name: "Causal",
-    url: "https://www.causal.app/",
-    category: "Finance",
-    keywords: ["causal", "model", "projection", "scenario", "revenue", "cash flow"],
-    categories: ["Finance", "Financial & Legal"],
-  },
+  { name: AI_MENTOR, url: "/dashboard", category: "AI" },
+  { name: "LinkedIn", url: "https://www.linkedin.com/", category: "Social" },
+  { name: "Instagram", url: "https://www.instagram.com/", category: "Social" },
+  { name: "Facebook", url: "https://www.facebook.com/", category: "Social" },
+  { name: "Twitter", url: "https://x.com/", category: "Social" },
+  { name: "Google Docs", url: "https://docs.google.com/document/", category: "Documents" },
+  { name: "Google Sheets", url: "https://docs.google.com/spreadsheets/", category: "Documents" },
+  { name: "Google Slides", url: "https://docs.google.com/presentation/", category: "Documents" },
+  { name: "Google Forms", url: "https://docs.google.com/forms/", category: "Documents" },
+  { name: "Figma", url: "https://www.figma.com/", category: "Design" },
+  { name: "Notion", url: "https://www.notion.so/", category: "Documents" },
+  { name: "Causal", url: "https://www.causal.app/", category: "Finance" },
 ];
-
-const MAX_SUGGESTIONS = 6;
-const POINTS_PER_KEYWORD = 3;
-const POINTS_PER_CATEGORY = 4;
-
-export interface QuestText {
-  readonly title: string;
-  readonly description: string;
-  readonly category: string;
-}
-
-function textOf(quest: QuestText): string {
-  return `${quest.title} ${quest.description} ${quest.category}`.toLowerCase();
-}
-
-/** A keyword matches at the start of a word: "plan" in "planning", not in "explanation". */
-function countKeywords(text: string, keywords: readonly string[]): number {
-  return keywords.filter((keyword) => new RegExp(`\\b${keyword}`, "u").test(text)).length;
-}
-
-export function scoreTool(tool: Tool, quest: QuestText): number {
-  const keywords = countKeywords(textOf(quest), tool.keywords) * POINTS_PER_KEYWORD;
-  return keywords + (tool.categories.includes(quest.category) ? POINTS_PER_CATEGORY : 0);
-}
-
-/** The six best by score, ties in catalogue order. The mentor is always one: it can help with any quest. */
-export function suggestTools(quest: QuestText): readonly Tool[] {
-  const best = TOOLS.map((tool) => ({ tool, score: scoreTool(tool, quest) }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, MAX_SUGGESTIONS)
-    .map(({ tool }) => tool);
-  if (best.some(({ name }) => name === AI_MENTOR)) return best;
-  return [...best.slice(0, MAX_SUGGESTIONS - 1), toolNamed(AI_MENTOR)];
-}
-
-const SOCIAL_TOOLS: readonly [string, RegExp][] = [
-  ["LinkedIn", /\blinkedin\b/u],
-  ["Instagram", /\binstagram\b/u],
-  ["Facebook", /\bfacebook\b/u],
-  ["Twitter", /\btwitter\b|\btweet/u],
-];
-const WRITING_OR_STRATEGY = /\b(writ|draft|strateg|brainstorm|plan|idea|copy|caption|advice)/u;
-const OFFICE_TOOLS: readonly [string, RegExp][] = [
-  ["Google Docs", /\b(document|docs?|article|policy|contract)\b/u],
-  ["Google Sheets", /\b(spreadsheet|sheets?|budget|costs?|inventory)\b/u],
-  ["Google Slides", /\b(slides?|presentation|deck|pitch)\b/u],
-  ["Google Forms", /\b(forms?|survey|questionnaire|poll)\b/u],
-];
-const COUNTED_TOOLS = ["Figma", "Notion", "Causal"];
-
-/** The tool the workspace opens for a quest, chosen in the specified order of five steps. */
-export function chooseTool(quest: QuestText): Tool {
-  const text = textOf(quest);
-  const byPattern = (list: readonly [string, RegExp][]) =>
-    list.find(([, pattern]) => pattern.test(text))?.[0];
-  const social = byPattern(SOCIAL_TOOLS);
-  if (social) return toolNamed(social);
-  if (WRITING_OR_STRATEGY.test(text)) return toolNamed(AI_MENTOR);
-  return toolNamed(byPattern(OFFICE_TOOLS) ?? mostKeywords(text) ?? AI_MENTOR);
-}
-
-function mostKeywords(text: string): string | undefined {
-  const counts = COUNTED_TOOLS.map((name) => ({
-    name,
-    count: countKeywords(text, toolNamed(name).keywords),
-  }));
-  const best = counts.reduce((a, b) => (b.count > a.count ? b : a));
-  return best.count > 0 ? best.name : undefined;
-}
 
 export function findTool(name: string): Tool | undefined {
   return TOOLS.find((candidate) => candidate.name === name);

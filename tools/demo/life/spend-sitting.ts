@@ -1,5 +1,5 @@
 import { at } from "#domain/general/at.ts";
-import { suggestTools } from "#domain/toolbox/tools.ts";
+import { suggestTools } from "#domain/toolbox/choose-tool.ts";
 import type { DemoQuest } from "../quests/demo-quest.ts";
 import { finishQuest, rejectQuest } from "./settle-quest.ts";
 import type { Sitting } from "./sitting.ts";

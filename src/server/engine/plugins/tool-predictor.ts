@@ -1,4 +1,4 @@
-import { suggestTools } from "#domain/toolbox/tools.ts";
+import { suggestTools } from "#domain/toolbox/choose-tool.ts";
 import type { Plugin } from "../draft.ts";
 
 /** Adds the tools the card will offer, most likely first. */

@@ -1,5 +1,4 @@
 import type { ActionEvent, FunnelStep, VisitStart } from "#contracts/analytics-ingest.ts";
-import { PAGE_PATHS } from "#contracts/pages/pages.ts";
 import { ELEMENT_MAX_LENGTH, type FunnelEvent, isAct, OTHER } from "#domain/analytics/analytics-events.ts";
 import { tabStore } from "../storage/storage.ts";
 import {
@@ -10,6 +9,7 @@ import {
   tabSession,
   wantsPrivacy,
 } from "./analytics-session.ts";
+import { knownPages } from "./known-pages.ts";
 import { rememberAction } from "./last-actions.ts";
 
 const QUEUE_LIMIT = 500;
@@ -73,7 +73,7 @@ export function viewPage(path: string, name: string): void {
 
 /** Unknown paths are recorded as `OTHER`: they may contain personal text. */
 function pagePath(path: string): string {
-  return PAGE_PATHS.find((known) => known === path) ?? OTHER;
+  return knownPages.paths.find((known) => known === path) ?? OTHER;
 }
 
 export function currentPath(): string {

@@ -1,8 +1,6 @@
 import type { Language } from "#domain/accounts/language.ts";
 import { language } from "./language.ts";
-
-/** Texts of a language by their English text. One that depends on a number has a form for one and a form for many. */
-export type Messages = Readonly<Record<string, string | readonly [one: string, many: string]>>;
+import type { Messages } from "./texts/messages-type.ts";
 
 const FILES: Record<Exclude<Language, "en">, () => Promise<{ texts: Messages }>> = {
   de: () => import("./texts/de.ts"),

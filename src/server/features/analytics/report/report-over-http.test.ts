@@ -4,6 +4,8 @@ import { MS_PER_DAY } from "#domain/general/durations.ts";
 import { openFileWorld } from "#server/testing/world.ts";
 
 const world = await openFileWorld();
+// The first account is an admin.
+await world.person();
 
 const REPORT = "/api/analytics/report";
 const exportUrl = (id: string, format: string) => `/api/analytics/export?reportId=${id}&format=${format}`;

@@ -7,7 +7,7 @@ import { GENERATED_HOURS, titleKey } from "#domain/quests/quest.ts";
 import { outcomeOf } from "#domain/quests/quest-outcome.ts";
 import { isDislike } from "#domain/quests/rejection.ts";
 import { type HardWeek, shapesWeekOf } from "#domain/review/hard-week.ts";
-import { suggestTools } from "#domain/toolbox/tools.ts";
+import { suggestTools } from "#domain/toolbox/choose-tool.ts";
 import type { BatchRequest, Engine } from "#server/engine/draft.ts";
 import { type PastQuest, stageReached } from "#server/engine/history.ts";
 import { businessTypeOf, type Person, readPerson } from "#server/engine/person.ts";

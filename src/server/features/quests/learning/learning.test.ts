@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { dayAt } from "#domain/general/calendar-day.ts";
-import { suggestTools, TOOLS } from "#domain/toolbox/tools.ts";
+import { suggestTools } from "#domain/toolbox/choose-tool.ts";
+import { TOOLS } from "#domain/toolbox/tools.ts";
 import { answerTo } from "#server/testing/people/mentor-people.ts";
 import {
   completeQuest,

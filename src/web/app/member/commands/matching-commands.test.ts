@@ -6,12 +6,14 @@ const COMMANDS = [
   { id: "new", label: "New quest", keywords: "create add", run },
   { id: "log", label: "Founder's Logbook", run },
   { id: "theme", label: "Switch to dark theme", keywords: "light", run },
+  { id: "answer", label: "Answer a question on the profile", run },
   { id: "profile", label: "Profile", ownWords: "Wick & Willow\nSoy candles in reused glass", run },
 ];
 
 test.each([
   ["log", ["log"], []],
   ["quest new", ["new"], []],
+  ["profile", ["profile", "answer"], []],
   ["DARK", ["theme"], []],
   ["ogbook", [], ["log"]],
   ["create", [], ["new"]],

@@ -3,7 +3,7 @@ import { holdsWords, searchWords } from "#domain/search/search-words.ts";
 import type { Command } from "#web/ui/overlays/command-palette.tsx";
 
 interface MatchingCommands {
-  /** Their own name begins with what was typed. */
+  /** Their own name holds the words; those that begin with what was typed come first. */
   byName: Command[];
   /** Found by other words about them, or by what the person wrote. */
   byOther: Command[];
@@ -22,5 +22,9 @@ export function matchingCommands(commands: readonly Command[], query: string): M
     else if (words.length > 0 && holdsWords(ownWords, words))
       byOther.push({ ...command, detail: excerptOf(ownWords, words) });
   }
-  return { byName, byOther };
+  return { byName: [...byName].sort((a, b) => beginsWith(b, query) - beginsWith(a, query)), byOther };
+}
+
+function beginsWith({ label }: Command, query: string): number {
+  return Number(label.toLocaleLowerCase("en").startsWith(query.trim().toLocaleLowerCase("en")));
 }

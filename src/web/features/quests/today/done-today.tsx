@@ -11,7 +11,7 @@ import { sumPaidXp, workedMs } from "../week/week-plan.ts";
 import { RowList, SectionHead } from "./row-list.tsx";
 
 interface DoneTodayProps {
-  /** Newest first. */
+  /** At least one; newest first. */
   quests: readonly DatedQuest[];
   timeZone: string;
   /** Those that the server does not know as completed yet are among them. */
@@ -19,7 +19,6 @@ interface DoneTodayProps {
 }
 
 export function DoneToday({ quests, timeZone, waitingIds }: DoneTodayProps) {
-  if (quests.length === 0) return null;
   const waiting = quests.filter(({ id }) => waitingIds.has(id)).length;
   const aside =
     waiting > 0

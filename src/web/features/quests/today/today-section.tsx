@@ -6,22 +6,22 @@ import type { QuestBoard } from "../board/use-quest-board.ts";
 import { loadChanges } from "../changes/load-changes.ts";
 import { QuestActionsProvider } from "../quest-actions.ts";
 import { loadSending } from "../sending/load-sending.ts";
-import { DoneToday } from "./done-today.tsx";
 import { HeroQuest } from "./hero-quest.tsx";
 import { PlainQuickAdd } from "./plain-quick-add.tsx";
 import { ThenList } from "./then-list.tsx";
-import { HeroSkeleton, NightSkeleton, TodaySkeleton } from "./today-skeleton.tsx";
+import { DoneSkeleton, HeroSkeleton, NightSkeleton, TodaySkeleton } from "./today-skeleton.tsx";
 
 const DayDone = lazyPart("day-done", async () => (await import("./day-done.tsx")).DayDone);
 const RunningQuest = lazyPart("running-quest", async () => {
   return (await import("../running/running-quest.tsx")).RunningQuest;
 });
 
+const DoneToday = lazyPart("done-today", async () => (await import("./done-today.tsx")).DoneToday);
 const QuickAdd = lazyPart("quick-add", async () => (await import("./quick-add.tsx")).QuickAdd);
 
 /** For the first sign of use: starting a quest then shows it without a wait. */
 export function prepareToday(): void {
-  for (const Part of [RunningQuest, DayDone]) void Part.preload();
+  for (const Part of [RunningQuest, DayDone, DoneToday]) void Part.preload();
   // A failed fetch is tried again when something is completed or changed.
   for (const load of [loadSending, loadChanges]) load().catch(() => undefined);
 }
@@ -42,7 +42,15 @@ export function TodaySection({ board }: { board: QuestBoard }) {
       >
         {state.kind === "quest" ? <ThenList state={state} today={board.today} /> : null}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-          <DoneToday quests={finished} timeZone={board.user.timeZone} waitingIds={board.actions.waitingIds} />
+          {finished.length > 0 ? (
+            <Suspense fallback={<DoneSkeleton count={finished.length} />}>
+              <DoneToday
+                quests={finished}
+                timeZone={board.user.timeZone}
+                waitingIds={board.actions.waitingIds}
+              />
+            </Suspense>
+          ) : null}
           <OnceUsed instead={<PlainQuickAdd onClick={board.create} />}>
             <QuickAdd userId={board.user.id} />
           </OnceUsed>

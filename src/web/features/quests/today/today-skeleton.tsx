@@ -41,3 +41,13 @@ export function TodaySkeleton() {
     </SkeletonRegion>
   );
 }
+
+/** As high as its heading and rows of one line. */
+export function DoneSkeleton({ count }: { count: number }) {
+  return (
+    <div>
+      <Skeleton className="mb-2.5 h-[21px] w-40" />
+      <div className="card rounded-[18px]" style={{ height: `${8 + count * 60}px` }} />
+    </div>
+  );
+}

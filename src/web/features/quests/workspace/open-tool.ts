@@ -1,5 +1,6 @@
 import { recordToolOpened } from "#contracts/quests.ts";
-import { AI_MENTOR, type QuestText, type Tool } from "#domain/toolbox/tools.ts";
+import type { QuestText } from "#domain/toolbox/choose-tool.ts";
+import { AI_MENTOR, type Tool } from "#domain/toolbox/tools.ts";
 import { call } from "#web/platform/api/api.ts";
 import { reportProblem } from "#web/platform/report.ts";
 import { openMentor } from "#web/wiring/signals.ts";

@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
-import { suggestTools, type Tool } from "#domain/toolbox/tools.ts";
+import { suggestTools } from "#domain/toolbox/choose-tool.ts";
+import type { Tool } from "#domain/toolbox/tools.ts";
 import { track } from "#web/platform/analytics/analytics-queue.ts";
 import { openTool, type ToolOpening, type ToolQuest } from "./open-tool.ts";
 

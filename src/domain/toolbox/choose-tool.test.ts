@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { chooseTool, scoreTool, suggestTools, TOOLS, toolNamed } from "./tools.ts";
+import { chooseTool, scoreTool, suggestTools } from "./choose-tool.ts";
+import { TOOLS, toolNamed } from "./tools.ts";
 
 const quest = (title: string, category = "Other", description = "") => ({ title, description, category });
 
