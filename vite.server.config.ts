@@ -16,6 +16,7 @@ export default defineConfig({
         main: "src/server/main.ts",
         ops: "src/server/ops.ts",
         "prepare-engine": "src/server/prepare-engine.ts",
+        "sense-worker": "src/server/engine/text/sense/sense-worker.ts",
         // A thread's own file: it is found by this name beside the bundle.
         "picture-worker": "src/server/platform/pictures/picture-worker.mjs",
       },

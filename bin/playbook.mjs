@@ -35,9 +35,12 @@ await command(async () => {
     return;
   }
   const isWhole = !process.argv.includes("--topics");
-  const folder = join(ROOT, "data", "teacher");
+  const data = join(ROOT, "data");
+  const folder = join(data, "teacher");
+  mkdirSync(data, { recursive: true });
   if (isWhole) await installTeacher(folder);
-  const args = ["node_modules/tsx/dist/cli.mjs", "tools/train/make-models.ts", "playbook"];
+  await runNode(["bin/bootstrap/make-encoder.mjs", join(data, "encoder.bin")], { show: true });
+  const args = ["node_modules/tsx/dist/cli.mjs", "tools/train/make-models.ts", "playbook", data];
   const { code } = await runNode(isWhole ? [...args, folder] : args, { show: true });
   if (code !== 0) throw new Problem("The models could not be made: see above.");
 });

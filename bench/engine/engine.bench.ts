@@ -1,4 +1,5 @@
 import { openEngine } from "#server/engine/open-engine.ts";
+import { openSentenceEncoder } from "#server/engine/text/sense/sentence-encoder.ts";
 import { report } from "../results.ts";
 import { measureMentor } from "./mentor-measures.ts";
 import { measureOpenMentor } from "./open-mentor.ts";
@@ -13,7 +14,7 @@ import { rowsOf } from "./table.ts";
 const engine = openEngine("playbook")();
 const measures = [
   ...measureOpenSets(engine),
-  ...measureOpenMentor(engine),
+  ...measureOpenMentor(engine, openSentenceEncoder("dist/server/encoder.bin")),
   ...measureShortTurns(engine),
   ...measureQuests(engine),
   ...simulate(engine),

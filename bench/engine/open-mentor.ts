@@ -19,6 +19,9 @@ import { atLeast, type Measure } from "./table.ts";
 
 const HISTORY_SENT = 5;
 
+/** The meaning of a text, as the mentor gets it. */
+export type Sense = (text: string) => Float32Array;
+
 function readOpen<T>(name: string): T {
   return JSON.parse(readFileSync(new URL(`./open/${name}.json`, import.meta.url), "utf8")) as T;
 }
@@ -33,9 +36,9 @@ export interface Asked {
 }
 
 /** Questions and talks of people whom the bank's authors had not seen, judged by the set's own grader. */
-export function measureOpenMentor(mentor: Mentor): Measure[] {
-  const asked = askQuestions(mentor);
-  const turns = holdDialogues(mentor);
+export function measureOpenMentor(mentor: Mentor, sense: Sense): Measure[] {
+  const asked = askQuestions(mentor, sense);
+  const turns = holdDialogues(mentor, sense);
   const right = (list: readonly Asked[]) =>
     list.filter(({ verdict }) => verdict.pass).length / Math.max(1, list.length);
   const ofKind = (kind: string) => asked.filter(({ verdict }) => verdict.kind === kind);
@@ -59,7 +62,7 @@ export function measureOpenMentor(mentor: Mentor): Measure[] {
   ];
 }
 
-export function askQuestions(mentor: Mentor): Asked[] {
+export function askQuestions(mentor: Mentor, sense: Sense): Asked[] {
   const set = readOpen<OpenQuestions>("mentor-questions");
   return set.questions.map((question) => {
     const history = question.history.map(({ content }) => content);
@@ -68,7 +71,11 @@ export function askQuestions(mentor: Mentor): Asked[] {
     const reply = replyOf(
       mentor,
       facts,
-      answer(mentor, { text: question.text, turns, attempt: 1, questId: null }, facts),
+      answer(
+        mentor,
+        { text: question.text, sense: sense(question.text), turns, attempt: 1, questId: null },
+        facts,
+      ),
       question.text,
     );
     const verdict = gradeAnswer(question, reply, set);
@@ -77,7 +84,7 @@ export function askQuestions(mentor: Mentor): Asked[] {
 }
 
 /** Every live turn of every dialogue; scripted answers stand in the history instead. */
-export function holdDialogues(mentor: Mentor): Asked[] {
+export function holdDialogues(mentor: Mentor, sense: Sense): Asked[] {
   const set = readOpen<OpenQuestions>("mentor-questions");
   const { dialogues } = readOpen<{ dialogues: OpenDialogue[] }>("mentor-dialogues");
   return dialogues.flatMap((dialogue) => {
@@ -85,7 +92,7 @@ export function holdDialogues(mentor: Mentor): Asked[] {
     const turns: Turn[] = [];
     const asked: Asked[] = [];
     for (const [index, { text, scriptedReply, expect }] of dialogue.turns.entries()) {
-      const built = answer(mentor, { text, turns, attempt: 1, questId: null }, facts);
+      const built = answer(mentor, { text, sense: sense(text), turns, attempt: 1, questId: null }, facts);
       const reply = scriptedReply
         ? { response: scriptedReply, model: "scripted" }
         : replyOf(mentor, facts, built, text);

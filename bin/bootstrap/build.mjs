@@ -36,6 +36,7 @@ const SOURCES = [
   "vite.server.config.ts",
   "vite.worker.ts",
   "bin/bootstrap/bundled-packages.mjs",
+  "bin/bootstrap/make-encoder.mjs",
 ];
 
 /**
@@ -123,6 +124,7 @@ async function buildWeb(unfinished) {
 async function buildServer(unfinished) {
   const server = join(unfinished, "server");
   await runVite("vite.server.config.ts", server);
+  await runStep("make-encoder", join(server, "encoder.bin"), "The sentence encoder could not be made");
   await runScript(
     [join(server, "prepare-engine.mjs"), join(ROOT, "playbook"), join(server, "engine-index.bin")],
     "The playbook could not be indexed",

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setImmediate as untilIdle } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -5,6 +6,7 @@ import { createApp } from "./app.ts";
 import type { Mentor } from "./engine/mentor/mentor.ts";
 import { openEngine } from "./engine/open-engine.ts";
 import { loadPlaybook } from "./engine/playbook/playbook.ts";
+import { SenseThread } from "./engine/text/sense/sense-thread.ts";
 import { systemClock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import { migrate } from "./platform/db/migrate.ts";
@@ -62,6 +64,10 @@ export async function serve({ config, secret, store, log, shutdown, say, isDemo 
   if (redis) shutdown.add("Redis", redis.close);
   const webFolder = join(root, "dist/web");
   const engine = openEngine(join(root, "playbook"), ENGINE_INDEX);
+  const senses = openSenses(join(root, "dist/server"), (err) =>
+    log.warn({ err }, "the encoder's thread failed"),
+  );
+  shutdown.add("encoder", senses.close);
   const { db } = database;
   const models = createLanguageModels({ ...config, db, log, metrics, clock });
   const mailer = createMailer({ ...config, dataDir: store.dataDir });
@@ -71,6 +77,7 @@ export async function serve({ config, secret, store, log, shutdown, say, isDemo 
     ...platform,
     webFolder,
     engine,
+    readSense: senses.read,
     models,
     mailer,
   });
@@ -83,6 +90,14 @@ export async function serve({ config, secret, store, log, shutdown, say, isDemo 
   shutdown.add("notice", () => log.info("shutting down"));
   const onFailure = (err: unknown) => log.error({ err }, "the engine could not be loaded");
   setTimeout(() => void warmUp(engine).catch(onFailure), WARM_UP_AFTER_MS).unref();
+}
+
+/** The sentence encoder, where a build has left its weights and its thread's file; a language model reads by itself. */
+function openSenses(folder: string, onProblem: (err: unknown) => void) {
+  const [worker, weights] = [join(folder, "sense-worker.mjs"), join(folder, "encoder.bin")];
+  const thread = new SenseThread({ worker, weights, onProblem });
+  const isBuilt = existsSync(worker) && existsSync(weights);
+  return { read: isBuilt ? thread.read : undefined, close: () => thread.close() };
 }
 
 /** Loads the engine while idle, so that the first quest and the first answer are quick; requests go in between. */

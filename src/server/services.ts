@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Mentor } from "./engine/mentor/mentor.ts";
+import type { ReadSense } from "./engine/text/sense/sense-thread.ts";
 import { authenticateByCookie } from "./features/accounts/accounts.routes.ts";
 import { readLivingSessions, viewMe } from "./features/accounts/accounts.service.ts";
 import { createSessionCookies } from "./features/accounts/session-cookies.ts";
@@ -55,6 +56,8 @@ export interface AppDeps {
   /** Folder of the browser build; without one only the API is served. */
   readonly webFolder: string;
   readonly engine: () => Mentor;
+  /** Left out where words alone count. */
+  readonly readSense?: ReadSense | undefined;
   readonly models: LanguageModels;
   readonly mailer: Mailer;
   /** Fetches pictures of people; tests replace it. */

@@ -9,6 +9,7 @@ const folder = join(findProjectRoot(), "playbook");
 test.each([
   ...trainingsOf(folder, loadPlaybook(folder)),
   { file: "asks.bin", examples: askExamplesOf(folder) },
+  { file: "sense.bin", examples: askExamplesOf(folder) },
 ])("$file is trained on today's examples; else: npm run playbook -- --topics", ({ file, examples }) => {
   expect(madeFrom(join(folder, "models", file))).toBe(hashExamples(examples));
 });

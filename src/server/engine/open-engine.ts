@@ -5,6 +5,7 @@ import { type Bank, entriesOf, openBank, readBank } from "./mentor/bank/bank.ts"
 import type { BankAnswer, Entry } from "./mentor/bank/entry.ts";
 import { openHearing } from "./mentor/bank/hear-situations.ts";
 import { answerWords } from "./mentor/bank/nearness.ts";
+import { loadSenseModel } from "./mentor/bank/sense-model.ts";
 import type { Mentor } from "./mentor/mentor.ts";
 import { openGlossary } from "./mentor/reading/glossary.ts";
 import { countWords, createSpeller, type Speller } from "./mentor/reading/spelling.ts";
@@ -62,8 +63,11 @@ class LoadedEngine implements Mentor {
     this.library = openLibrary(playbook, encoder, prepared?.library);
     this.glossary = openGlossary(folder);
     this.#bank = once(() => {
-      const model = loadAskModel(join(folder, "models/asks.bin"), encoder);
-      return openBank(readBank(folder), model, prepared?.answers);
+      const models = {
+        asks: loadAskModel(join(folder, "models/asks.bin"), encoder),
+        sense: loadSenseModel(join(folder, "models/sense.bin")),
+      };
+      return openBank(readBank(folder), models, prepared?.answers);
     });
     this.#classifier = once(() => loadClassifier(join(folder, "models/topics.bin"), encoder));
     this.#speller = once(() => {

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { afterAll } from "vitest";
 import { createApp } from "#server/app.ts";
+import type { ReadSense } from "#server/engine/text/sense/sense-thread.ts";
 import { settleSubscriptions } from "#server/features/billing/sync.service.ts";
 import { sendScheduledMails } from "#server/features/email/send-mails.service.ts";
 import { sendDueAlerts } from "#server/features/performance/alerts/send-alerts.service.ts";
@@ -44,7 +45,7 @@ const PATIENCE = 20;
 /** The real app with its own database and an adjustable clock. Close it when done. */
 export async function openWorld(
   env: Record<string, string> = {},
-  options: { limits?: Limits; fetchPicture?: FetchPicture; patience?: number } = {},
+  options: { limits?: Limits; fetchPicture?: FetchPicture; patience?: number; readSense?: ReadSense } = {},
 ) {
   const testDatabase = await makeTestDatabase();
   const config = readConfig({ RATE_LIMITS: "off", ...env });
@@ -56,14 +57,14 @@ export async function openWorld(
     log.warn({ err }, "database connection"),
   );
   const webFolder = join(findProjectRoot(), "dist/web");
-  const { limits, fetchPicture, patience = PATIENCE } = options;
+  const { limits, fetchPicture, patience = PATIENCE, readSense } = options;
   const models = createLanguageModels({ ...config, db: database.db, log, clock, ...(limits && { limits }) });
   const secret = "a secret for tests only";
   const mailer = createMailer(config);
   const redis = await openRedis({ ...config, log, metrics });
   const platform = { config, instance: makeInstanceName(), secret, database, redis, clock, log, metrics };
   const measureLoad = () => ({ cpu: 10, memory: 10, eventLoopMs: 1 });
-  const replaced = { fetchPicture, measureLoad, patience };
+  const replaced = { fetchPicture, measureLoad, patience, readSense };
   const world = { ...platform, webFolder, engine: theEngine, models, mailer, ...replaced };
   const { app, services, ...work } = await createApp(world);
   const origin = config.publicUrl.origin;

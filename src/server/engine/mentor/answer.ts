@@ -19,6 +19,8 @@ import { isNearGrave } from "./stakes/grave.ts";
 
 export interface Question {
   readonly text: string;
+  /** Its meaning as a vector of the sentence encoder; without it, words alone count. */
+  readonly sense?: Float32Array | null;
   /** Earlier turns, oldest first. */
   readonly turns: readonly Turn[];
   /** From 1; later attempts answer in another way. */
@@ -60,6 +62,8 @@ export function answer(mentor: Mentor, question: Question, facts: MentorFacts): 
     mentor,
     facts,
     heard,
+    // Words for somebody who is hurt are chosen by what they said and by nothing else.
+    sense: isHurt(heard.feeling) ? null : (question.sense ?? null),
     turns,
     last: talkOf(turns),
     thread: goesOn(mentor, heard.plain, question.turns),

@@ -11,6 +11,8 @@ export interface Asking {
   readonly mentor: Mentor;
   readonly facts: MentorFacts;
   readonly heard: Heard;
+  /** The meaning of the message as a vector of the sentence encoder; null if that did not answer. */
+  readonly sense: Float32Array | null;
   /** Oldest first. */
   readonly turns: readonly Turn[];
   readonly last: Talk;

@@ -34,7 +34,7 @@ function find(asking: Asking): Said {
     (leavesMatter(heard.plain) || isSerious(heard) ? null : smallTalk(heard.plain, facts)) ??
     fromOwnData(asking) ??
     followUp(asking) ??
-    fromBank(asking, search(asking.mentor, facts, withoutLeaving(heard.plain)))
+    fromBank(asking, search(asking.mentor, facts, withoutLeaving(heard.plain), { sense: asking.sense }))
   );
 }
 
@@ -47,6 +47,7 @@ function isSerious({ feeling, situation }: Asking["heard"]): boolean {
 function grave(asking: Asking): Said | null {
   const found = search(asking.mentor, asking.facts, asking.heard.plain, {
     situation: asking.heard.situation,
+    sense: asking.sense,
   });
   const [best] = found.hits;
   const isSaid = best === undefined || asking.said.has(best.entry.id);

@@ -60,6 +60,8 @@ interface Context {
   readonly before?: { readonly text: string; readonly topics: ReadonlyMap<string, number> } | undefined;
   /** What the message tells of, if that is known. */
   readonly situation?: Situation | null;
+  /** The meaning of the text as a vector, if it is known. */
+  readonly sense?: Float32Array | null;
   /** Only answers of this topic. */
   readonly topic?: string;
   /** So many hits at most. */
@@ -72,7 +74,7 @@ export function search(
   text: string,
   context: Context = {},
 ): Found {
-  const { before, topic: only, most = KEPT } = context;
+  const { before, sense, topic: only, most = KEPT } = context;
   const stakes = findStakes(text);
   const guesses = classifier.guess(text);
   const ofText = guesses.filter(({ topic }) => topic !== OUT_OF_SCOPE && topic !== SMALL_TALK);
@@ -84,6 +86,7 @@ export function search(
   const hits = findAnswers(bank, {
     text: withoutTrade(text, facts),
     question: before ? null : askedIn(text, facts),
+    sense,
     before: before?.text,
     topicBefore: before && likeliest(before.topics),
     model,

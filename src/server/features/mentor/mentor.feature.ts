@@ -5,9 +5,11 @@ import { importConversation } from "./import.service.ts";
 import { mentorRoutes } from "./mentor.routes.ts";
 import type { MentorDeps } from "./speak.service.ts";
 
-type Deps = Required<Omit<MentorDeps, "mentor">> & { readonly engine: MentorDeps["mentor"] };
+type Deps = Required<Omit<MentorDeps, "mentor" | "readSense">> &
+  Pick<MentorDeps, "readSense"> & { readonly engine: MentorDeps["mentor"] };
 
 export const mentorFeature = feature<Deps>({
-  routes: ({ engine, models, metrics }) => mentorRoutes({ mentor: engine, models, metrics }),
+  routes: ({ engine, readSense, models, metrics }) =>
+    mentorRoutes({ mentor: engine, readSense, models, metrics }),
   person: { exported: exportMentor, imported: importConversation, cleared: clearConversationOf },
 });

@@ -37,9 +37,14 @@ export async function ask(
   if (latest && !input.again) return viewAnswer(latest, await listSuggestionsOf(ctx.db, [latest.id]));
   if (attempts.length >= MAX_ATTEMPTS)
     throw new AppError("conflict", `That was ${MAX_ATTEMPTS} attempts at one answer. Ask it in other words.`);
-  const [facts, before] = await Promise.all([readFacts(ctx, deps.mentor()), listEarlier(ctx, question.id)]);
+  const [facts, before, sense] = await Promise.all([
+    readFacts(ctx, deps.mentor()),
+    listEarlier(ctx, question.id),
+    deps.readSense?.(question.text),
+  ]);
   const asked = {
     text: question.text,
+    sense: sense ?? null,
     turns: turnsOf(before, input.conversationHistory),
     attempt: attempts.length + 1,
     questId: input.questId ?? null,

@@ -6,6 +6,7 @@ import type { Mentor } from "#server/engine/mentor/mentor.ts";
 import { MENTOR_SYSTEM, mentorFacts } from "#server/engine/mentor/prompt.ts";
 import { findSafetyRule } from "#server/engine/mentor/safety.ts";
 import { BUILT_IN } from "#server/engine/quest/names.ts";
+import type { ReadSense } from "#server/engine/text/sense/sense-thread.ts";
 import type { Context } from "#server/platform/context.ts";
 import { DATA_BLOCK_RULE, dataBlock } from "#server/platform/llm/data-block.ts";
 import type { LanguageModels } from "#server/platform/llm/language-models.ts";
@@ -16,6 +17,8 @@ export const CONTEXT_EXCHANGES = 5;
 
 export interface MentorDeps {
   readonly mentor: () => Mentor;
+  /** Left out where words alone count. */
+  readonly readSense?: ReadSense | undefined;
   readonly models: LanguageModels;
   readonly metrics?: Pick<Metrics, "observeFirstWords">;
 }

@@ -4,6 +4,7 @@ import type { AskModel } from "./ask-model.ts";
 import { openBank } from "./bank.ts";
 import type { BankAnswer } from "./entry.ts";
 import { findAnswers, type Search } from "./find-answers.ts";
+import type { SenseModel } from "./sense-model.ts";
 
 const anAnswer = (id: string, asks: string[], rest: Partial<BankAnswer> = {}): BankAnswer => ({
   id,
@@ -40,7 +41,11 @@ const sharedWords: AskModel = {
   },
 };
 
-const bank = openBank({ answers, help, own: [], plain: [] }, sharedWords);
+/** One dimension for each entry. */
+const byDimension: SenseModel = (sense) =>
+  new Map(sharedWords.ids.map((id, index) => [id, sense[index] ?? 0]));
+
+const bank = openBank({ answers, help, own: [], plain: [] }, { asks: sharedWords, sense: byDimension });
 const search = (text: string, rest: Partial<Search> = {}) =>
   findAnswers(bank, { text, model: "handmade", stage: "Launching", topics: [], ...rest }).map(
     ({ entry }) => entry.id,
@@ -50,6 +55,12 @@ test("the nearest way of asking comes first", () => {
   expect(search("may I take a deposit first?")[0]).toBe("deposit");
   expect(search("a shop wants a cut of forty percent")[0]).toBe("wholesale");
   expect(search("what is xp")[0]).toBe("help-xp");
+});
+
+test("the meaning of a message counts beside its words", () => {
+  const taxes = Float32Array.of(0, 0, 1, 0);
+  expect(search("what does the state want of it?", { sense: taxes })[0]).toBe("taxes");
+  expect(search("should I ask for a deposit?", { sense: Float32Array.of(1, 0, 0.9, 0) })[0]).toBe("deposit");
 });
 
 test("answers for other kinds of business are left out", () => {

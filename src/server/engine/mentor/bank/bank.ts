@@ -3,8 +3,15 @@ import { join } from "node:path";
 import type { Postings } from "../../text/bm25.ts";
 import type { AskModel } from "./ask-model.ts";
 import type { BankAnswer, Entry, HelpAnswer } from "./entry.ts";
-import { answerWords, type Nearness, openNearness } from "./nearness.ts";
+import {
+  answerWords,
+  type Nearness,
+  openNearness,
+  openSenseNearness,
+  type SenseNearness,
+} from "./nearness.ts";
 import { type FindPlainQuestion, openPlainQuestions, type PlainQuestion } from "./plain-questions.ts";
+import type { SenseModel } from "./sense-model.ts";
 
 export interface Bank {
   /** Everything that can be found: answers, help, and questions that the person's own data answer. */
@@ -14,6 +21,7 @@ export interface Bank {
   /** Answers by their label in lower case. */
   readonly byLabel: ReadonlyMap<string, BankAnswer>;
   readonly nearness: Nearness;
+  readonly senseNearness: SenseNearness;
   readonly findPlainQuestion: FindPlainQuestion;
 }
 
@@ -44,7 +52,12 @@ export function entriesOf({ answers, help, own }: Omit<BankData, "plain">): read
   return [...answers, ...help, ...own];
 }
 
-export function openBank(data: BankData, model: AskModel, prepared?: Postings): Bank {
+interface BankModels {
+  readonly asks: AskModel;
+  readonly sense: SenseModel;
+}
+
+export function openBank(data: BankData, models: BankModels, prepared?: Postings): Bank {
   const { answers, help } = data;
   const entries = entriesOf(data);
   return {
@@ -52,7 +65,8 @@ export function openBank(data: BankData, model: AskModel, prepared?: Postings): 
     answers: new Map(answers.map((answer) => [answer.id, answer])),
     help: new Map(help.map((answer) => [answer.id, answer])),
     byLabel: new Map(answers.map((answer) => [answer.label.toLowerCase(), answer])),
-    nearness: openNearness(entries, model, prepared ?? answerWords(entries)),
+    nearness: openNearness(entries, models.asks, prepared ?? answerWords(entries)),
+    senseNearness: openSenseNearness(entries, models.sense),
     findPlainQuestion: openPlainQuestions(data.plain),
   };
 }

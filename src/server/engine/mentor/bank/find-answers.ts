@@ -17,6 +17,8 @@ export interface Search {
   readonly text: string;
   /** The sentence of it that asks, if there are others. */
   readonly question?: string | null | undefined;
+  /** The meaning of the whole message as a vector, if it is known. */
+  readonly sense?: Float32Array | null | undefined;
   /** What was asked before, if this message goes on from it. */
   readonly before?: string | undefined;
   /** The topic of the talk so far, if this message goes on from it. */
@@ -67,12 +69,20 @@ export const WEIGHTS: Weights = {
   otherStage: 0.3,
 };
 
+/**
+ * Beside the meaning of the whole message, everything else counts this much, and the meaning this much: so weighed, a
+ * score means as much as without it (docs/decisions/0060).
+ */
+const BESIDE_SENSE = 0.55;
+const SENSE = 2;
+
 /** The least chance that a topic is given: a guess may be plainly wrong. */
 const LEAST_CHANCE = 0.003;
 
 /** Entries for this person and question, best first. Those for other kinds of business are left out. */
 export function findAnswers(bank: Bank, search: Search, weights = WEIGHTS): Hit[] {
   const { model, topics, before } = search;
+  const sense = search.sense ? bank.senseNearness(search.sense) : null;
   const near = nearnessOf(bank, search, weights);
   const nearBefore = before ? bank.nearness(before) : null;
   const chanceOf = new Map(topics.map(({ topic, probability }) => [topic, probability]));
@@ -83,11 +93,13 @@ export function findAnswers(bank: Bank, search: Search, weights = WEIGHTS): Hit[
     .flatMap((entry, row): Hit[] => {
       const isMeant = entry.id === meant;
       if (entry.models && !isMeant && !entry.models.includes(model)) return [];
-      const score =
+      const byWords =
         nearnessAt(near, row) +
         (nearBefore ? weights.before * nearnessAt(nearBefore, row) : 0) +
         weights.topic * Math.log((chanceOf.get(entry.topic) ?? 0) + LEAST_CHANCE) +
-        priorOf(entry, search, weights) +
+        priorOf(entry, search, weights);
+      const score =
+        (sense ? BESIDE_SENSE * byWords + SENSE * (sense[row] ?? 0) : byWords) +
         (isMeant ? weights.meant : 0);
       return [isMeant ? { entry, score, isMeant } : { entry, score }];
     })

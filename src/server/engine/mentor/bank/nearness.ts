@@ -3,6 +3,7 @@ import { stemsOf } from "../../text/tokens.ts";
 import { zScores } from "../../text/z-scores.ts";
 import type { AskModel } from "./ask-model.ts";
 import type { BankAnswer, Entry } from "./entry.ts";
+import type { SenseModel } from "./sense-model.ts";
 
 /**
  * Ways in which a text can be near to an entry, each as distances from the mean over all entries. learned and middle:
@@ -17,6 +18,16 @@ export type Nearness = (text: string) => Readonly<Record<Signal, Float64Array>>;
 /** The words of each entry's answer; they can be worked out when the program is built. */
 export function answerWords(entries: readonly Entry[]): Postings {
   return postingsOf(entries.map((entry) => stemsOf(answerText(entry))));
+}
+
+/** How near the meaning of a text is to each entry, in the entries' order, as distances from the mean. */
+export type SenseNearness = (sense: Float32Array) => Float64Array;
+
+export function openSenseNearness(entries: readonly Entry[], model: SenseModel): SenseNearness {
+  return (sense) => {
+    const scores = model(sense);
+    return zScores(entries.map(({ id }) => scores.get(id) ?? 0));
+  };
 }
 
 export function openNearness(entries: readonly Entry[], model: AskModel, answers: Postings): Nearness {
