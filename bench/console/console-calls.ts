@@ -4,7 +4,7 @@ export interface ConsoleCall {
   /** The page of the console that makes it. */
   readonly page: string;
   readonly path: string;
-  /** Kept for a while by the server: measured again only when that time is over. */
+  /** Its figures are kept by the server for a while. */
   readonly isKept?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "#server/platform/db/handles.ts";
 
 /** Names one set of figures: what, over which range, in which time zone. */
-export interface FiguresName {
+interface FiguresName {
   readonly kind: string;
   readonly range: string;
   readonly zone: string;

@@ -13,7 +13,7 @@ const WANTED_MS = 7 * MS_PER_DAY;
 const RENEWED_AFTER_MS = 30 * MS_PER_MINUTE;
 const STORED_FOR_MS = MS_PER_DAY;
 
-export interface Asked {
+interface Asked {
   readonly range: Range;
   readonly zone: string;
 }

@@ -7,7 +7,7 @@ const PAUSE_FACTOR = 20;
 const QUICK_MS = 500;
 const WAIT_MS = 1_000;
 /** Older figures are not returned. */
-export const MAX_AGE_MS = MS_PER_HOUR;
+const MAX_AGE_MS = MS_PER_HOUR;
 
 export interface Computed<T> {
   readonly value: T;
