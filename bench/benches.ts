@@ -25,6 +25,7 @@ export const WHOLE_RUN = [
 export const ONLY_LARGE = [
   "npm run bench -- paths: what each path, an idle program and a start cost; --before=<git ref> beside an earlier state",
   "npm run bench -- analytics --large: the console with 10 million events beside 1 million",
+  "npm run bench -- console: every read of the console, 1 million people and 10 million events",
   "npm run bench -- leaderboard --large: 10 million people beside 1 million",
   "npm run bench -- capacity: what each kind of call costs, and what so many people need (docs/capacity.md)",
   "npm run bench -- day: a day of 10,000 people in five minutes, beside the prediction",

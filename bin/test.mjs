@@ -2,7 +2,7 @@ import { ensureBrowser, findBrowser } from "./bootstrap/browser.mjs";
 import { ensureBuilt } from "./bootstrap/build.mjs";
 import { command, Problem } from "./bootstrap/command.mjs";
 import { ensureInstalled } from "./bootstrap/install.mjs";
-import { needsBuild } from "./bootstrap/needs-build.mjs";
+import { needsBrowser, needsBuild } from "./bootstrap/needs-build.mjs";
 import { ensureRedis } from "./bootstrap/redis.mjs";
 import { runVitest } from "./bootstrap/vitest.mjs";
 import { runChecks } from "./checks/checks.mjs";
@@ -25,6 +25,7 @@ await command(async () => {
   const filters = args.filter((arg) => !["--soak", "--without-browser"].includes(arg));
   if (!(await succeeds(ensureInstalled))) return;
   if (filters.length === 0) return runAll(isSoak, isWithoutBrowser);
+  if (needsBrowser(filters) && !(await succeeds(ensureBrowser))) return;
   if (needsBuild(filters) && !(await succeeds(ensureBuilt))) return;
   results.push(await runVitest(filters, environment(isSoak)));
 });

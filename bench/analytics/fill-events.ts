@@ -11,15 +11,20 @@ export function fillEvents(sql: pg.Client, events: number): Promise<void> {
 }
 
 async function fillAll(sql: pg.Client, events: number): Promise<void> {
-  const visits = Math.round(events / EVENTS_A_VISIT);
   await fillPeople(sql);
+  await fillVisits(sql, events, `(select id from numbered where number = n % ${PEOPLE})`);
+}
+
+/** Visits with so many events, and their sums. `personOf` is SQL for the person of visit number `n`. */
+export async function fillVisits(sql: pg.Client, events: number, personOf: string): Promise<void> {
+  const visits = Math.round(events / EVENTS_A_VISIT);
   await sql.query(`
     insert into event_words (word, is_from_visitor, added_on, used_on)
     select word, false, now()::date, now()::date from unnest(array['button_click', 'page_view', 'task_complete', 'heartbeat', '/app', 'other']
       || array(select 'Element ' || n from generate_series(1, 60) n)) word`);
   await sql.query(`
     insert into visits (key, user_id, started_at, last_seen_at, active_seconds, actions, page_views, source, marks, seen)
-    select decode(md5(n::text), 'hex'), (select id from numbered where number = n % ${PEOPLE}),
+    select decode(md5(n::text), 'hex'), ${personOf},
       now() - (n % ${DAYS * 24 * 60} || ' minutes')::interval, now() - (n % ${DAYS * 24 * 60} || ' minutes')::interval,
       n % 1800, ${EVENTS_A_VISIT - 5}, 4, (array['Direct', 'newsletter', 'news.example', 'search.example'])[1 + n % 4],
       n % 16, int4multirange(int4range(1, ${EVENTS_A_VISIT + 1}))

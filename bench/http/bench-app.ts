@@ -6,20 +6,28 @@ import { HttpClient } from "#server/testing/http-client.ts";
 import { overNetwork } from "#server/testing/over-network.ts";
 import { startNode, untilAnswers } from "../processes.ts";
 
-/** The built program with its own data folder, and helpers for benches. `start` says which program, and where. */
+/**
+ * The built program with its own data folder, and helpers for benches. `start` says which program, and where. A data
+ * folder that is given is used as it is, and stays.
+ */
 export async function startBenchApp(
   port: number,
   env: Record<string, string> = {},
-  start: { readonly args: string[]; readonly cwd?: string } = { args: ["bin/start.mjs"] },
+  start: { readonly args: string[]; readonly cwd?: string; readonly dataDir?: string } = {
+    args: ["bin/start.mjs"],
+  },
 ) {
-  const dataDir = mkdtempSync(join(tmpdir(), "sidequest-bench-"));
+  const dataDir = start.dataDir ?? mkdtempSync(join(tmpdir(), "sidequest-bench-"));
+  const removeData = () => {
+    if (start.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
+  };
   const origin = `http://localhost:${port}`;
   const settings = { PORT: String(port), DATA_DIR: dataDir, RATE_LIMITS: "off", ...env };
   const startProgram = () => startNode(start.args, settings, start.cwd);
   const app = startProgram();
   await untilAnswers(`${origin}/readyz`).catch(async (problem) => {
     await app.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    removeData();
     throw problem;
   });
   const [pid = "", , , , socketFolder = ""] = readFileSync(
@@ -51,7 +59,7 @@ export async function startBenchApp(
         await app.stop();
         await work(startProgram);
       } finally {
-        rmSync(dataDir, { recursive: true, force: true });
+        removeData();
       }
     },
     async stop() {

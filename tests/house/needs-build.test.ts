@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findProjectRoot } from "#server/platform/project-root.ts";
-import { needsBuild } from "../../bin/bootstrap/needs-build.mjs";
+import { needsBrowser, needsBuild } from "../../bin/bootstrap/needs-build.mjs";
 
 test.each([
   [["tests/e2e"], true],
@@ -15,4 +15,13 @@ test.each([
   [["--project", "web", "profile-dialog"], false],
 ])("a run of %j needs the built program: %j", (args, isNeeded) => {
   expect(needsBuild(args)).toBe(isNeeded);
+});
+
+test.each([
+  [["tests/e2e/offline/offline-runs.test.ts"], true],
+  [["--project", "browser"], true],
+  [["tests/process/kill.test.ts"], false],
+  [["src/domain"], false],
+])("a run of %j needs a browser: %j", (args, isNeeded) => {
+  expect(needsBrowser(args)).toBe(isNeeded);
 });

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { MAIL_LOG_STATES, MAIL_TYPES } from "#domain/email/mail-rules.ts";
+import { MAIL_LOG_STATES, MAIL_TYPES, SENT_MAIL_TYPES } from "#domain/email/mail-rules.ts";
 import { endpoint } from "../endpoint.ts";
 import { pageCursor } from "../fields/page-cursor.ts";
 import { text } from "../fields/text.ts";
@@ -111,7 +111,7 @@ const mailSchema = z.object({
   userId: z.string(),
   username: z.string(),
   email: z.nullable(z.string()),
-  type,
+  type: z.enum(SENT_MAIL_TYPES),
   state: z.enum(MAIL_LOG_STATES),
   /** When the latest attempt began. */
   at: z.string(),
@@ -125,7 +125,7 @@ export const listSentMails = endpoint({
   method: "GET",
   path: "/api/admin/mails",
   access: "admin",
-  summary: "Every reminder with what became of it, newest first, 50 a page.",
+  summary: "Every mail with what became of it, newest first, 50 a page.",
   input: z.object({
     state: z._default(z.enum(["all", ...MAIL_LOG_STATES]), "all"),
     before: z.optional(pageCursor()),

@@ -3,7 +3,8 @@ import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from "../general/durations.ts"
 export const MAIL_TYPES = ["onboarding_incomplete_1h", "onboarding_incomplete_7d", "inactive_7d"] as const;
 export type MailType = (typeof MAIL_TYPES)[number];
 /** Mails that are due by these rules, those that people asked for, and answers to feedback. */
-export type SentMailType = MailType | "digest" | "feedback_reply";
+export const SENT_MAIL_TYPES = [...MAIL_TYPES, "digest", "feedback_reply"] as const;
+export type SentMailType = (typeof SENT_MAIL_TYPES)[number];
 
 /** Account age at the first mail to someone who has not finished onboarding. */
 export const FIRST_MAIL_AFTER_MS = MS_PER_HOUR;

@@ -41,7 +41,7 @@ export function adminRoutes({ database: databases, ...mail }: AdminDeps): Endpoi
     ...peopleRoutes(),
     implement(admin.listUsers, (ctx, input) => findPeople(ctx, databases, input)),
     implementFile(admin.exportUsers, (ctx, { ids }) => exportPeople(ctx, ids?.split(","))),
-    implement(admin.readAdminStats, (ctx) => readStats(ctx)),
+    implement(admin.readAdminStats, () => readStats(databases)),
     implement(admin.deleteUser, (ctx, { id }) => deletePerson(ctx, id).then(nothing)),
     implement(admin.restoreUser, (ctx, { id }) => restorePerson(ctx, id).then(done)),
     implement(admin.resetUser, (ctx, { id }) => resetPerson(ctx, id).then(done)),

@@ -23,7 +23,9 @@ export async function emptyTables(tx: Tx): Promise<void> {
     update people_activity set ${NOTHING_DONE}
     where user_id = any(array(select user_id from visits)) and ${HAS_DONE_SOMETHING}`.execute(tx);
   await sql`
-    truncate visits, events, count_inbox, hourly_counts, daily_counts, reports, tool_openings`.execute(tx);
+    truncate visits, events, count_inbox, hourly_counts, daily_counts, reports, tool_openings, kept_figures`.execute(
+    tx,
+  );
 }
 
 /** Locks rows in the same order as ingest. */

@@ -57,7 +57,7 @@ function ToPerson({ userId, username }: Pick<LoggedMailView, "userId" | "usernam
   );
 }
 
-/** Every reminder with what became of it. Whether somebody opened it is not tracked. */
+/** Every mail with what became of it. Whether somebody opened it is not tracked. */
 export function SentLog() {
   const [state, setState] = useState<MailLogState | "all">("all");
   const log = useInfiniteQuery({
@@ -86,7 +86,7 @@ export function SentLog() {
     >
       {rows ? (
         rows.length === 0 ? (
-          <NothingHere title="No mail here yet" text="Every reminder that goes out leaves a line." />
+          <NothingHere title="No mail here yet" text="Every mail that goes out leaves a line." />
         ) : (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrolled by keys as well
           <section className="max-h-96 overflow-y-auto" aria-label="Mails so far" tabIndex={0}>

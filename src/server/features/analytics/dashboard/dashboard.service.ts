@@ -1,4 +1,5 @@
-import type { DashboardView } from "#contracts/analytics.ts";
+import * as z from "zod/mini";
+import { type DashboardView, dashboardSchema } from "#contracts/analytics.ts";
 import { shareOf } from "#domain/analytics/figures.ts";
 import type { Range } from "#domain/analytics/ranges.ts";
 import { utcDay } from "#domain/general/calendar-day.ts";
@@ -7,15 +8,14 @@ import { readLastHour } from "#server/features/performance/system-minutes.servic
 import type { Context } from "#server/platform/context.ts";
 import type { Databases } from "#server/platform/db/databases.ts";
 import type { Db } from "#server/platform/db/handles.ts";
-import { readFigures } from "#server/platform/db/replica.ts";
 import type { Presence } from "#server/platform/live/presence.ts";
 import { hasDemoPeople } from "../demo-people.repository.ts";
+import { type Figures, keepFigures } from "../kept/kept-figures.service.ts";
 import * as standing from "./dashboard.repository.ts";
 import * as people from "./dashboard-people.repository.ts";
 import * as sums from "./dashboard-sums.repository.ts";
 import * as view from "./dashboard-view.ts";
 import { lastDays, listedWindow } from "./figures-windows.ts";
-import { createRefreshingCache } from "./refreshing-cache.ts";
 
 /** Also the window of what says "last 30 days" without a range. */
 const WINDOW_DAYS = 30;
@@ -30,13 +30,25 @@ export interface DashboardDeps {
   readonly fleet: { load(): { cpu: number; memory: number } };
 }
 
-/** The console's figures. Cached, except for online counts and system load. */
+const keptSchema = z.extend(
+  z.omit(dashboardSchema, { onlineUsers: true, onlineVisitors: true, realTimeMetrics: true }),
+  { ongoingTasks: z.number(), queuedOperations: z.number() },
+);
+
+type Kept = z.output<typeof keptSchema>;
+
+/** Days and hours are those of UTC. */
+export const dashboardFigures: Figures<Kept> = {
+  kind: "dashboard",
+  compute: (db, now, { range }) => readDashboard(db, now, range),
+  read: (body) => keptSchema.safeParse(body).data,
+};
+
+/** The console's figures. Kept for a while, except for online counts and system load. */
 export function createDashboard({ database, presence, fleet }: DashboardDeps) {
-  const cached = createRefreshingCache<Awaited<ReturnType<typeof readDashboard>>>();
+  const read = keepFigures(database, dashboardFigures);
   return async ({ now }: Context, range: Range = "30d"): Promise<DashboardView> => {
-    const { ongoingTasks, queuedOperations, ...figures } = await cached(range, now, () =>
-      readFigures(database, (reader) => readDashboard(reader, now, range)),
-    );
+    const { ongoingTasks, queuedOperations, ...figures } = await read({ range, zone: "UTC" }, now);
     const online = await presence.count();
     const { cpu, memory } = fleet.load();
     return {

@@ -1,4 +1,4 @@
-import type { PulseView } from "#contracts/console/pulse.ts";
+import { type PulseView, pulseSchema } from "#contracts/console/pulse.ts";
 import type { FigureView } from "#contracts/console/revenue.ts";
 import { shareOf } from "#domain/analytics/figures.ts";
 import { type Range, type RangeSteps, rangeSteps } from "#domain/analytics/ranges.ts";
@@ -7,9 +7,8 @@ import { addDays, utcDay } from "#domain/general/calendar-day.ts";
 import { MS_PER_DAY } from "#domain/general/durations.ts";
 import type { Context } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/db/handles.ts";
-import { readFigures } from "#server/platform/db/replica.ts";
 import { lastDays } from "../dashboard/figures-windows.ts";
-import { createRefreshingCache } from "../dashboard/refreshing-cache.ts";
+import { type Figures, keepFigures } from "../kept/kept-figures.service.ts";
 import { countEnding } from "../revenue/revenue.repository.ts";
 import { type RevenueDeps, readMoney, viewRange } from "../revenue/revenue.service.ts";
 import { areHoursKept } from "../sums/counts.repository.ts";
@@ -18,14 +17,17 @@ import * as sums from "./pulse.repository.ts";
 /** Days of which `people_activity` knows who was here. */
 const KNOWN_DAYS = 62;
 
-export function createPulse({ database, payments }: RevenueDeps) {
-  const cached = createRefreshingCache<PulseView>();
-  const { isTest } = payments;
-  return ({ now, actor }: Context, range: Range): Promise<PulseView> => {
-    const zone = actor.user.time_zone;
-    return cached(`${range} ${zone}`, now, () =>
-      readFigures(database, (db) => readPulse(db, { now, zone, range, isTest })),
-    );
+export function createPulse(deps: RevenueDeps) {
+  const read = keepFigures(deps.database, pulseFigures(deps));
+  return ({ now, actor }: Context, range: Range): Promise<PulseView> =>
+    read({ range, zone: actor.user.time_zone }, now);
+}
+
+export function pulseFigures({ payments: { isTest } }: Pick<RevenueDeps, "payments">): Figures<PulseView> {
+  return {
+    kind: isTest ? "pulse, test money" : "pulse",
+    compute: (db, now, asked) => readPulse(db, { now, isTest, ...asked }),
+    read: (body) => pulseSchema.safeParse(body).data,
   };
 }
 

@@ -1,4 +1,5 @@
-import type { ReportRange, ReportView } from "#contracts/report.ts";
+import * as z from "zod/mini";
+import { type ReportRange, type ReportView, reportSchema } from "#contracts/report.ts";
 import { outOfFive, shareOf } from "#domain/analytics/figures.ts";
 import { addDays } from "#domain/general/calendar-day.ts";
 import { systemHealth } from "#domain/performance/system-health.ts";
@@ -9,6 +10,7 @@ import { countOf, viewHours } from "../dashboard/dashboard-view.ts";
 import { rangeWindows, type Window } from "../dashboard/figures-windows.ts";
 import { hasDemoPeople } from "../demo-people.repository.ts";
 import type { InsightFigures } from "../insights/insights-finding.ts";
+import type { Figures as KeptFigures } from "../kept/kept-figures.service.ts";
 import { areHoursKept } from "../sums/counts.repository.ts";
 import * as figures from "./report-figures.repository.ts";
 import * as sums from "./report-sums.repository.ts";
@@ -17,6 +19,27 @@ type Figures = Omit<ReportView, "reportId" | "range" | "insights" | "recommendat
 
 /** Label for quests made before the person gave a business type. */
 const NO_TYPE = "Not given";
+
+const keptSchema = z.object({
+  figures: z.omit(reportSchema, { reportId: true, range: true, insights: true, recommendations: true }),
+  basis: z.extend(
+    z.pick(reportSchema, { summary: true, taskMetrics: true, userMetrics: true, performanceMetrics: true }),
+    {
+      types: z.array(
+        z.object({ name: z.string(), generated: z.number(), completed: z.number(), people: z.number() }),
+      ),
+      days: z.number(),
+      onboarding: z.object({ starts: z.number(), completions: z.number() }),
+      hours: z.array(z.number()),
+    },
+  ),
+});
+
+export const reportFigures: KeptFigures<Awaited<ReturnType<typeof readReportFigures>>> = {
+  kind: "report",
+  compute: (db, now, { range, zone }) => readReportFigures(db, now, range, zone),
+  read: (body) => keptSchema.safeParse(body).data,
+};
 
 /** All figures of the range; the same for every viewer. */
 export async function readReportFigures(

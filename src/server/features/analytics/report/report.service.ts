@@ -4,13 +4,12 @@ import { MS_PER_DAY } from "#domain/general/durations.ts";
 import type { Context } from "#server/platform/context.ts";
 import type { Databases } from "#server/platform/db/databases.ts";
 import type { Db } from "#server/platform/db/handles.ts";
-import { readFigures } from "#server/platform/db/replica.ts";
 import { AppError } from "#server/platform/errors.ts";
-import { createRefreshingCache } from "../dashboard/refreshing-cache.ts";
 import { createShortCache } from "../dashboard/short-cache.ts";
 import { findInsights } from "../insights/insights.ts";
+import { keepFigures } from "../kept/kept-figures.service.ts";
 import * as reports from "./report.repository.ts";
-import { readReportFigures } from "./report-figures.service.ts";
+import { reportFigures } from "./report-figures.service.ts";
 
 const KEPT_MS = MS_PER_DAY;
 const DEFAULT_RANGE = "7d";
@@ -24,15 +23,13 @@ export interface ReportDeps {
 }
 
 export function createReports({ database, config }: ReportDeps) {
-  const cacheFigures = createRefreshingCache<Awaited<ReturnType<typeof readReportFigures>>>();
+  const readKept = keepFigures(database, reportFigures);
   const cacheReport = createShortCache<ReportView>();
 
   const makeReport = async ({ db, actor, now }: Context, range: ReportRange): Promise<ReportView> => {
     // Members share the figures of UTC days: a zone of each would compute them anew for each.
     const zone = actor.role === "admin" ? actor.user.time_zone : "UTC";
-    const { figures, basis } = await cacheFigures(`${range} ${zone}`, now, () =>
-      readFigures(database, (reader) => readReportFigures(reader, now, range, zone)),
-    );
+    const { figures, basis } = await readKept({ range, zone }, now);
     const report = {
       reportId: randomUUID(),
       range,

@@ -1,4 +1,9 @@
-import type { FigureView, RangeView, RevenueView } from "#contracts/console/revenue.ts";
+import {
+  type FigureView,
+  type RangeView,
+  type RevenueView,
+  revenueSchema,
+} from "#contracts/console/revenue.ts";
 import { type Range, type RangeSteps, rangeSteps } from "#domain/analytics/ranges.ts";
 import * as figures from "#domain/analytics/revenue.ts";
 import { picturePath } from "#domain/avatars/picture-type.ts";
@@ -8,9 +13,8 @@ import { MS_PER_DAY } from "#domain/general/durations.ts";
 import type { Context } from "#server/platform/context.ts";
 import type { Databases } from "#server/platform/db/databases.ts";
 import type { Db } from "#server/platform/db/handles.ts";
-import { readFigures } from "#server/platform/db/replica.ts";
-import { createRefreshingCache } from "../dashboard/refreshing-cache.ts";
 import { hasDemoPeople } from "../demo-people.repository.ts";
+import { type Figures, keepFigures } from "../kept/kept-figures.service.ts";
 import * as ledger from "./revenue.repository.ts";
 
 const TRIALS_SHOWN = 6;
@@ -23,14 +27,19 @@ export interface RevenueDeps {
 }
 
 /** The console's revenue. Only money of the mode in use counts: live money, or test money. */
-export function createRevenue({ database, payments }: RevenueDeps) {
-  const cached = createRefreshingCache<RevenueView>();
-  const { isTest } = payments;
-  return ({ now, actor }: Context, range: Range): Promise<RevenueView> => {
-    const zone = actor.user.time_zone;
-    return cached(`${range} ${zone}`, now, () =>
-      readFigures(database, (db) => readRevenue(db, { now, zone, range, isTest })),
-    );
+export function createRevenue(deps: RevenueDeps) {
+  const read = keepFigures(deps.database, revenueFigures(deps));
+  return ({ now, actor }: Context, range: Range): Promise<RevenueView> =>
+    read({ range, zone: actor.user.time_zone }, now);
+}
+
+export function revenueFigures({
+  payments: { isTest },
+}: Pick<RevenueDeps, "payments">): Figures<RevenueView> {
+  return {
+    kind: isTest ? "revenue, test money" : "revenue",
+    compute: (db, now, asked) => readRevenue(db, { now, isTest, ...asked }),
+    read: (body) => revenueSchema.safeParse(body).data,
   };
 }
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { PageCursor } from "#contracts/fields/page-cursor.ts";
-import type { MailLogState, MailType } from "#domain/email/mail-rules.ts";
+import type { MailLogState, SentMailType } from "#domain/email/mail-rules.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 
 export interface LoggedMail {
@@ -8,7 +8,7 @@ export interface LoggedMail {
   readonly userId: string;
   readonly username: string;
   readonly email: string | null;
-  readonly type: MailType;
+  readonly type: SentMailType;
   readonly state: "sending" | "sent" | "failed";
   readonly at: Date;
   readonly attempts: number;

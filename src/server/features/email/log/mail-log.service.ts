@@ -6,7 +6,7 @@ import { withIsoTimes } from "#server/platform/db/iso-times.ts";
 import { cursorOf, nextAfter, PAGE } from "#server/platform/list-page.ts";
 import { listMails } from "./mail-log.repository.ts";
 
-/** Every reminder so far with what became of it, newest first. */
+/** Every mail so far with what became of it, newest first. */
 export async function readMailLog(
   { db, now }: Context,
   { state, before }: InputOf<typeof listSentMails>,

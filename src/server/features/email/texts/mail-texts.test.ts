@@ -1,5 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { MAIL_TYPES, type MailType } from "#domain/email/mail-rules.ts";
+import { MAIL_TYPES, type MailType, SENT_MAIL_TYPES } from "#domain/email/mail-rules.ts";
 import { checkMailText } from "#domain/email/mail-text.ts";
 import { MS_PER_HOUR } from "#domain/general/durations.ts";
 import { openMailWorld } from "#server/testing/mail-world.ts";
@@ -137,6 +138,17 @@ test("the log has each mail with its state, by state and page by page", async ()
   expect(await list("in_doubt")).toMatchObject([{ email: people[1]?.email }]);
   expect(await list("sending")).toEqual([]);
   expect((await (await admin()).get("/api/admin/mails?state=read")).statusCode).toBe(400);
+});
+
+test.each(SENT_MAIL_TYPES)("the log shows a mail of the type %s", async (type) => {
+  await world.db.deleteFrom("mails").execute();
+  const { id } = await add({ signedUp: 2 });
+  const at = world.clock.now();
+  const row = { id: randomUUID(), user_id: id, type, state: "sent" as const, claimed_at: at, settled_at: at };
+  await world.db.insertInto("mails").values(row).execute();
+  const log = await (await admin()).get("/api/admin/mails");
+  expect(log.statusCode).toBe(200);
+  expect(log.json().mails).toMatchObject([{ id: row.id, type }]);
 });
 
 test("a target says when the schedule would write, in the person's zone", async () => {

@@ -86,4 +86,13 @@ export interface AnalyticsTables {
     created_at: Date;
     body: Json<unknown>;
   };
+  kept_figures: {
+    kind: string;
+    range: string;
+    zone: string;
+    body: Json<unknown>;
+    worked_out_at: Date;
+    spent_ms: number;
+    asked_at: Date;
+  };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createRefreshingCache } from "./refreshing-cache.ts";
+import { type Computed, createRefreshingCache, type FiguresStore } from "./refreshing-cache.ts";
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 15, 12, 0, seconds));
 
@@ -78,4 +78,35 @@ test("figures of an hour ago are worked out anew before they are shown", async (
   const { work } = worker();
   expect(await within(550, keep("7d", at(0), work(550)))).toBe(1);
   expect(await within(100, keep("7d", at(3_600), work(100)))).toBe(2);
+});
+
+/** A store as two processes share it. */
+function sharedStore() {
+  const rows = new Map<string, Computed<number>>();
+  const store: FiguresStore<number> = {
+    load: async (key) => rows.get(key),
+    save: async (key, computed) => void rows.set(key, computed),
+  };
+  return { rows, store };
+}
+
+test("what another process worked out is answered, and taken over when one's own is due", async () => {
+  const { store } = sharedStore();
+  const [one, other] = [createRefreshingCache(store), createRefreshingCache(store)];
+  const { work, runs } = worker();
+  expect(await within(600, one("7d", at(0), work(600)))).toBe(1);
+  expect(await other("7d", at(1), work(600))).toBe(1);
+  // Twenty times 600 ms later, one works out the next, and the other takes it over.
+  expect(await within(0, one("7d", at(12), work(600)))).toBe(1);
+  await vi.advanceTimersByTimeAsync(600);
+  expect(await other("7d", at(13), work(600))).toBe(2);
+  expect(runs()).toBe(2);
+});
+
+test("stored figures of more than an hour ago are not shown, and a store that takes nothing hides nothing", async () => {
+  const { rows, store } = sharedStore();
+  rows.set("7d", { value: 9, at: at(0).getTime(), spentMs: 600 });
+  const { work } = worker();
+  const full = { ...store, save: () => Promise.reject(new Error("disk full")) };
+  expect(await within(0, createRefreshingCache(full)("7d", at(3_600), work(0)))).toBe(1);
 });
