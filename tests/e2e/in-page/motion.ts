@@ -1,27 +1,34 @@
 declare const document: { getAnimations(): Moving[] };
 declare const requestAnimationFrame: (next: () => void) => void;
+declare const DOMMatrix: new (transform: string) => { isIdentity: boolean };
 
 interface Moving {
   effect: { getKeyframes(): object[]; target: { className: unknown } | null } | null;
 }
 
-/** Runs before the page's scripts: notes the class of each part that is animated by more than a fade. */
+/** Runs before the page's scripts: notes the class of each part whose place, size or angle is animated. */
 export function recordMotion(): void {
   const moved = new Set<string>();
-  Object.assign(globalThis, { moved });
+  const still = (value: string) => {
+    if (/^(none|0px|0deg|1|0px 0px|1 1)$/u.test(value)) return "none";
+    try {
+      return new DOMMatrix(value).isIdentity ? "none" : value;
+    } catch {
+      return value;
+    }
+  };
   const watch = () => {
     for (const { effect } of document.getAnimations()) {
       const frames = effect?.getKeyframes() ?? [];
-      const isMoving = frames.some((frame) =>
-        ["transform", "translate", "scale", "rotate"].some((name) => {
-          const value = Reflect.get(frame, name);
-          return value !== undefined && value !== "none";
-        }),
-      );
+      const isMoving = ["transform", "translate", "scale", "rotate"].some((name) => {
+        const values = frames.map((frame) => still(String(Reflect.get(frame, name) ?? "none")));
+        return new Set(values).size > 1;
+      });
       if (isMoving) moved.add(String(effect?.target?.className));
     }
     requestAnimationFrame(watch);
   };
+  Object.assign(globalThis, { moved });
   requestAnimationFrame(watch);
 }
 
