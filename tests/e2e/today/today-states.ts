@@ -51,14 +51,13 @@ const SHOPS = quest(4, "Message five gift shops about a holiday shelf", 1, { cat
 const PHOTOS = quest(5, "Photograph the three best-selling scents in daylight", 2, {
   category: "Content Creation",
 });
-const DONE_TODAY = {
+const THANKS = quest(6, "Thank your third buyer by name", 0, {
   isCompleted: true,
   startedAt: "2026-11-12T12:35:00.000Z",
   completedAt: "2026-11-12T12:41:00.000Z",
   xpReward: 25,
   xpPaid: 25,
-};
-const THANKS = quest(6, "Thank your third buyer by name", 0, DONE_TODAY);
+});
 const MONDAYS = quest(7, "Pack three gift sets", -3, {
   isCompleted: true,
   completedAt: "2026-11-09T19:20:00.000Z",
@@ -82,14 +81,6 @@ interface TodaysCase {
 }
 
 const LONG = "Write down every single thing that a buyer has ever asked you about the candles, ".repeat(3);
-
-/** Two done today besides, with titles of more than one line. */
-export const MUCH_DONE = [
-  PAGE,
-  REVIEWS,
-  THANKS,
-  ...[10, 11].map((number) => quest(number, LONG.slice(0, 60 * (number - 9)), 0, DONE_TODAY)),
-];
 
 export const STATES: Record<string, TodaysCase> = {
   waiting: { quests: [PAGE, REVIEWS, SHOPS, PHOTOS, THANKS, MONDAYS, TUESDAYS], action: "Start" },

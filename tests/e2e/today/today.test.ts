@@ -6,7 +6,7 @@ import { bottomOf, isInSight, maskedParts } from "../in-page/in-sight.ts";
 import { movingParts, recordShifts, shifts } from "../in-page/layout/steady.ts";
 import { look } from "../look.ts";
 import { withSite } from "../site.ts";
-import { MUCH_DONE, NOW, STATES, showState } from "./today-states.ts";
+import { NOW, STATES, showState } from "./today-states.ts";
 
 const site = withSite();
 const visit = withBrowser(site);
@@ -19,11 +19,7 @@ type StateName = keyof typeof STATES;
 
 const OTHER_WIDE: Width[] = [1680, 1024];
 
-async function arrive(
-  name: StateName,
-  width: Width,
-  prepare: (page: Page) => Promise<unknown> = async () => undefined,
-) {
+async function arrive(name: StateName, width: Width) {
   const state = STATES[name];
   if (!state) throw new Error(`No state ${name}`);
   const visited = await visit("/", {
@@ -33,7 +29,6 @@ async function arrive(
     prepare: async (page) => {
       await page.addInitScript(recordShifts);
       await showState(page, state);
-      await prepare(page);
     },
   });
   const { page } = visited;
@@ -85,33 +80,6 @@ test.each([1280, 360] as Width[])("at %i px nothing shifts while the page loads"
   await page.waitForLoadState("networkidle");
   expect(await shifted(page)).toBeLessThan(SHIFT_LIMIT);
 });
-
-test.each([1280, 360] as Width[])(
-  "at %i px the rows of what is done are as high as the skeleton before them",
-  async (width) => {
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    const { page } = await arrive("waiting", width, async (page) => {
-      await page.route("**/api/tasks", (route) => route.fulfill({ json: MUCH_DONE }));
-      await page.route("**/assets/done-today-*.js", async (route) => {
-        await held;
-        await route.continue();
-      });
-    });
-    const below = page
-      .getByPlaceholder(/^Something of your own/u)
-      .or(page.getByText(/^Something of your own/u));
-    await expect.poll(() => below.getAttribute("placeholder")).not.toBeNull();
-    const rows = page.getByRole("region", { name: "Done today" });
-    expect(await rows.count()).toBe(0);
-    const before = await below.boundingBox();
-    letGo();
-    await rows.getByText("Thank your third buyer by name").waitFor();
-    expect(await below.boundingBox()).toEqual(before);
-  },
-);
 
 test.each([1280, 360] as Width[])(
   "at %i px starting moves nothing above or beside the quest: Complete comes into view in its place",

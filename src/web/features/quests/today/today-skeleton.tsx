@@ -47,7 +47,7 @@ export function TodaySkeleton() {
 export function DoneSkeleton({ titles }: { titles: readonly string[] }) {
   return (
     <div aria-hidden="true">
-      <Skeleton className="mb-2.5 h-[21px] w-40" />
+      <Skeleton className="mb-2.5 h-[20.7px] w-40" />
       <div className="card rounded-[18px] py-1">
         {titles.map((title, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: it is drawn once
