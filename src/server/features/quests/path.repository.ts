@@ -2,7 +2,7 @@ import type { CalendarDay } from "#domain/general/calendar-day.ts";
 import type { Handle } from "#server/platform/db/handles.ts";
 
 /** A finished quest that came from the playbook. */
-export interface FinishedQuest {
+interface FinishedQuest {
   readonly id: string;
   readonly title: string;
   readonly templateId: string;

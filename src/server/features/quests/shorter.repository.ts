@@ -2,7 +2,7 @@ import type { Tx } from "#server/platform/db/handles.ts";
 import type { QuestRecord } from "#server/platform/db/tables/schema.ts";
 
 /** What shortening changes in a quest. */
-export type BeforeShorter = Pick<
+type BeforeShorter = Pick<
   QuestRecord,
   "title" | "description" | "estimated_hours" | "xp_reward" | "template_id" | "steps_done"
 >;

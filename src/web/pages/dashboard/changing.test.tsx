@@ -123,8 +123,11 @@ test("shorter where there is nothing shorter: the server's words, and nothing ch
   expect(await card("Quest 1")).toBeTruthy();
 });
 
-test("a quest of one's own has no shorter version to ask for", async () => {
-  const { person } = renderDashboard({ quests: [{ ...one, origin: "own" }] });
+test.each([
+  ["a quest of one's own", { origin: "own" }],
+  ["one of ten minutes", { estimatedHours: 0.5, estimatedMinutes: 10 }],
+] as const)("%s has no shorter version to ask for", async (_, more) => {
+  const { person } = renderDashboard({ quests: [{ ...one, ...more }] });
   await openMenu(person);
   await screen.findByRole("menuitem", { name: "Another day" });
   expect(screen.queryByRole("menuitem", { name: "Shorter" })).toBeNull();
