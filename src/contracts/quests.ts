@@ -175,6 +175,17 @@ export const shortenQuest = endpoint({
   output: questSchema,
 });
 
+export const lengthenQuest = endpoint({
+  method: "POST",
+  path: "/api/tasks/{taskId}/longer",
+  access: "member",
+  summary: "Undoes the last shortening: the text, length and reward of before. Harmless if there was none.",
+  takesTokens: true,
+  errors: ["conflict"],
+  input: z.object({ taskId }),
+  output: questSchema,
+});
+
 const ok = z.object({ ok: z.literal(true) });
 
 export const deleteQuest = endpoint({

@@ -12,6 +12,7 @@ const OPEN = [
   "POST /api/tasks",
   "PATCH /api/tasks/{taskId}",
   "DELETE /api/tasks/{taskId}",
+  "POST /api/tasks/{taskId}/longer",
   "POST /api/tasks/{taskId}/shorter",
   "POST /api/tasks/{taskId}/restore",
   "POST /api/tasks/reject",

@@ -26,6 +26,11 @@ export const pathSchema = z.object({
       /** Open quests that work on it. */
       quests: z.array(z.object({ id: z.string(), title: z.string(), isCompleted: z.boolean() })),
       reachedAt: z.nullable(z.string()),
+      // The previous version sent neither of the next two.
+      /** Finished quests of it, at most the latest three, the earliest of them first. */
+      finished: z.optional(z.array(z.object({ id: z.string(), title: z.string(), day: z.string() }))),
+      /** The day on which it is reached if it goes on like so far; null where nothing tells. */
+      paceDay: z.optional(z.nullable(z.string())),
     }),
   ),
 });

@@ -40,4 +40,5 @@ export const NEW_QUEST_ROW: QuestRow = {
   worked_sec: null,
   counting_since: null,
   imported_at: null,
+  before_shorter: null,
 };

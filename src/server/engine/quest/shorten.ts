@@ -1,4 +1,5 @@
-import { rewardForGenerated, type XpReward } from "#domain/quests/quest.ts";
+import { FIRST_WIN_HOURS, rewardForGenerated, XP_REWARDS, type XpReward } from "#domain/quests/quest.ts";
+import { readQuestText } from "#domain/quests/quest-text.ts";
 import { NO_PHRASES } from "../business/read-phrases.ts";
 import { questWords } from "../business/words.ts";
 import type { Person } from "../person.ts";
@@ -42,4 +43,19 @@ export function shorten(
     description: cutAtSentence(describe(template, size, words), DESCRIPTION_LENGTH.max),
     xpReward: rewardForGenerated(template.difficulty, size.hours),
   };
+}
+
+/** The first step of a quest alone, in ten minutes; null if the text has no more than one. */
+export function firstStep({ title, description }: Pick<ShorterQuest, "title" | "description">) {
+  const { summary, steps } = readQuestText(description);
+  const [first] = steps;
+  if (first === undefined || steps.length < 2) return null;
+  const shorter: ShorterQuest = {
+    hours: FIRST_WIN_HOURS,
+    title: cutAtWord(`First step: ${title}`, TITLE_LENGTH),
+    description:
+      `${summary}\n1. ${first}\nDone when that step is done. The rest can follow another day.`.trim(),
+    xpReward: XP_REWARDS[0],
+  };
+  return shorter;
 }

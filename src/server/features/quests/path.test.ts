@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { PathView } from "#contracts/business/path.ts";
 import { STAGES } from "#domain/business/way.ts";
 import type { HttpClient } from "#server/testing/http-client.ts";
-import { onboard } from "#server/testing/people/quest-people.ts";
+import { completeQuest, onboard } from "#server/testing/people/quest-people.ts";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";
 
 let world: TestWorld;
@@ -78,4 +78,23 @@ test("quests stand at their milestone, and those of another person do not", asyn
   const titles = new Map(quests.map(({ id, title }) => [id, title]));
   for (const { id, title } of shown) expect(titles.get(id)).toBe(title);
   expect((await read(other)).milestones.flatMap((milestone) => milestone.quests)).toEqual([]);
+});
+
+test("finished quests stand at their milestone, and one alone is no pace", async () => {
+  const client = await founder("Planning Stage");
+  const listed = () => client.get("/api/tasks").then((answer) => answer.json());
+  await vi.waitFor(async () => expect(await listed()).not.toEqual([]), { timeout: 60_000 });
+  const before = (await read(client)).milestones.find(
+    ({ state, quests }) => state === "now" && quests.length > 0,
+  );
+  const [quest] = before?.quests ?? [];
+  if (!before || !quest) throw new Error("No quest works on a milestone");
+  expect([before.finished, before.paceDay]).toEqual([[], null]);
+  await completeQuest(client, quest.id);
+  const once = at(await read(client), before.id);
+  expect(once?.finished).toMatchObject([{ id: quest.id, title: quest.title }]);
+  expect(once?.paceDay).toBeNull();
+  // Removed from the lists, it still counts, and is not shown any more.
+  await client.send({ method: "DELETE", url: `/api/tasks/${quest.id}` });
+  expect(at(await read(client), before.id)).toMatchObject({ done: 1, finished: [] });
 });

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readQuestText } from "#domain/quests/quest-text.ts";
 import { hoursAfterTooBig } from "#domain/quests/rejection.ts";
 import { numberWord } from "#server/engine/business/grammar.ts";
 import { loadPlaybook } from "#server/engine/playbook/playbook.ts";
-import { completeQuest, createQuest, onboard } from "#server/testing/people/quest-people.ts";
+import { completeQuest, createQuest, onboard, patchQuest } from "#server/testing/people/quest-people.ts";
 import { PLAYBOOK_FOLDER } from "#server/testing/quest-engine.ts";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";
 
@@ -34,7 +35,7 @@ async function busyPerson(): Promise<{ client: Client; longest: Quest }> {
   return { client, longest };
 }
 
-const setQuest = ({ id }: Quest, changes: { template_id: string | null; estimated_hours?: number }) =>
+const setQuest = ({ id }: Quest, changes: { template_id?: string | null; estimated_hours?: number }) =>
   world.db.updateTable("quests").set(changes).where("id", "=", id).execute();
 const learnedFrom = ({ id }: Quest) =>
   world.db.selectFrom("business_facts").select(["key", "value"]).where("quest_id", "=", id).execute();
@@ -147,6 +148,48 @@ describe("shorter", () => {
     const tap = () => shorten(client, longest.id, { fromHours: longest.estimatedHours });
     const [first, second] = [await tap(), await tap()];
     expect(second.json()).toEqual(first.json());
+  });
+
+  test("below the shortest length it is the first step alone, in ten minutes", async () => {
+    const { client, longest } = await busyPerson();
+    await setQuest(longest, { estimated_hours: 0.5 });
+    const [first] = readQuestText(longest.description).steps;
+    const tap = () => shorten(client, longest.id, { fromHours: 0.5 });
+    const answer = (await tap()).json();
+    expect(answer).toMatchObject({ estimatedMinutes: 10, xpReward: 25 });
+    expect(answer.title).toMatch(/^First step: /u);
+    expect(readQuestText(answer.description)).toMatchObject({ steps: [first] });
+    expect((await tap()).json()).toEqual(answer);
+    // It is not the whole quest: a milestone is not nearer by it, and the whole may come again.
+    await completeQuest(client, longest.id);
+    expect(await learnedFrom(longest)).toEqual([]);
+  });
+
+  test("undone, it is exactly what it was, and its old ticks are back", async () => {
+    const { client, longest } = await busyPerson();
+    await patchQuest(client, longest.id, { title: "In my words", inProgress: true, stepsDone: [1, 2] });
+    for (const hours of [longest.estimatedHours, 0.5]) {
+      await setQuest(longest, { estimated_hours: hours });
+      const start = (await list(client)).find(({ id }) => id === longest.id);
+      expect((await shorten(client, longest.id)).json().description).not.toBe("");
+      const undone = await client.post(`/api/tasks/${longest.id}/longer`);
+      expect(undone.json()).toEqual(start);
+    }
+    // A second undo changes nothing, and the quest can be made shorter again.
+    const again = await client.post(`/api/tasks/${longest.id}/longer`);
+    expect(again.json().estimatedHours).toBe(0.5);
+    expect((await shorten(client, longest.id)).statusCode).toBe(200);
+  });
+
+  test("undoing is 401 signed out, 404 for another person's quest, 409 once it is finished", async () => {
+    const { client, longest } = await busyPerson();
+    const stranger = await world.person();
+    const undo = (who: Pick<Client, "post">) => who.post(`/api/tasks/${longest.id}/longer`);
+    expect((await undo(world.visitor())).statusCode).toBe(401);
+    expect((await undo(stranger)).statusCode).toBe(404);
+    await shorten(client, longest.id);
+    await completeQuest(client, longest.id);
+    expect((await undo(client)).statusCode).toBe(409);
   });
 
   test("a quest of one's own and a finished one stay as they are", async () => {

@@ -11,7 +11,7 @@ import { exportMySummary } from "./export-summary.service.ts";
 import type { Generation } from "./generation/generation.service.ts";
 import { showMyPath } from "./path.service.ts";
 import * as service from "./quests.service.ts";
-import { shortenMyQuest } from "./shorten-quest.service.ts";
+import { lengthenMyQuest, shortenMyQuest } from "./shorten-quest.service.ts";
 import { takeSuggestion } from "./suggestions.service.ts";
 
 export function questsRoutes(generation: Generation, engine: () => Mentor): EndpointRoute[] {
@@ -31,6 +31,7 @@ export function questsRoutes(generation: Generation, engine: () => Mentor): Endp
       service.deleteMyQuest(ctx, taskId).then(() => undefined),
     ),
     implement(contract.shortenQuest, (ctx, input) => shortenMyQuest(ctx, engine(), input)),
+    implement(contract.lengthenQuest, (ctx, { taskId }) => lengthenMyQuest(ctx, taskId)),
     implement(contract.undeleteQuest, (ctx, { taskId }) => service.restoreMyQuest(ctx, taskId)),
     implement(contract.rejectQuest, async (ctx, input) => {
       await service.rejectMyQuest(ctx, engine, input);

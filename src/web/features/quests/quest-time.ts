@@ -1,7 +1,7 @@
 import type { QuestView } from "#contracts/quests.ts";
 import { addDays, type CalendarDay } from "#domain/general/calendar-day.ts";
 import { MS_PER_HOUR, MS_PER_MINUTE } from "#domain/general/durations.ts";
-import { GENERATED_HOURS } from "#domain/quests/quest.ts";
+import { FIRST_WIN_HOURS, GENERATED_HOURS } from "#domain/quests/quest.ts";
 import { language } from "#web/platform/language/language.ts";
 import { t, tn } from "#web/platform/language/text.ts";
 
@@ -20,6 +20,13 @@ export function plannedMs({
 }: Pick<QuestView, "estimatedHours" | "estimatedMinutes">): number {
   const isShort = estimatedMinutes !== undefined && estimatedHours <= GENERATED_HOURS[0];
   return isShort ? estimatedMinutes * MS_PER_MINUTE : estimatedHours * MS_PER_HOUR;
+}
+
+/** A quest of the person's own has one length, and ten minutes are the shortest. */
+export function canBeShorter(
+  quest: Pick<QuestView, "origin" | "estimatedHours" | "estimatedMinutes">,
+): boolean {
+  return quest.origin !== "own" && plannedMs(quest) > FIRST_WIN_HOURS * MS_PER_HOUR;
 }
 
 /** "2 h 10 min", "40 min"; under a minute counts as one. */

@@ -72,13 +72,14 @@ test("a move that is not kept goes back", async () => {
   expect(within(today).getByRole("article", { name: "Quest 1" })).toBeTruthy();
 });
 
-test("shorter shows the smaller quest and says so", async () => {
+test("shorter shows the smaller quest and says so; Undo brings the longer one back", async () => {
   const shorter = { ...one, title: "Quest 1, shorter", estimatedHours: 1 };
   const { asked, person } = renderDashboard({
     quests: [],
     answers: {
-      "GET /api/tasks": [{ json: [one] }, { json: [shorter] }],
+      "GET /api/tasks": [{ json: [one] }, { json: [shorter] }, { json: [one] }],
       [`POST ${path}/shorter`]: { json: shorter },
+      [`POST ${path}/longer`]: { json: one },
     },
   });
   await openMenu(person);
@@ -86,6 +87,26 @@ test("shorter shows the smaller quest and says so", async () => {
   expect(await card("Quest 1, shorter")).toBeTruthy();
   expect(lastToast()).toEqual(["Shorter now", "Quest 1, shorter: 1 h"]);
   expect(asked.find(({ path }) => path.endsWith("/shorter"))?.body).toEqual({ fromHours: 2 });
+  shownToasts()[0]?.action?.run();
+  await waitFor(() => expect(lastToast()).toEqual(["As long as before", "Quest 1: 2 h"]));
+  expect(await card("Quest 1")).toBeTruthy();
+  expect(screen.queryByRole("article", { name: "Quest 1, shorter" })).toBeNull();
+});
+
+test("a quest of ten minutes says so when it is made shorter", async () => {
+  const short = { ...one, estimatedHours: 0.5, estimatedMinutes: 30 };
+  const first = { ...short, title: "First step: Quest 1", estimatedMinutes: 10 };
+  const { asked, person } = renderDashboard({
+    quests: [],
+    answers: {
+      "GET /api/tasks": [{ json: [short] }, { json: [first] }],
+      [`POST ${path}/shorter`]: { json: first },
+    },
+  });
+  await openMenu(person);
+  await person.click(await screen.findByRole("menuitem", { name: "Shorter" }));
+  await waitFor(() => expect(lastToast()).toEqual(["Shorter now", "First step: Quest 1: 10 min"]));
+  expect(asked.find(({ path }) => path.endsWith("/shorter"))?.body).toEqual({ fromHours: 0.5 });
 });
 
 test("shorter where there is nothing shorter: the server's words, and nothing changes", async () => {
@@ -102,8 +123,11 @@ test("shorter where there is nothing shorter: the server's words, and nothing ch
   expect(await card("Quest 1")).toBeTruthy();
 });
 
-test("a quest of one's own has no shorter version to ask for", async () => {
-  const { person } = renderDashboard({ quests: [{ ...one, origin: "own" }] });
+test.each([
+  ["a quest of one's own", { origin: "own" }],
+  ["one of ten minutes", { estimatedHours: 0.5, estimatedMinutes: 10 }],
+] as const)("%s has no shorter version to ask for", async (_, more) => {
+  const { person } = renderDashboard({ quests: [{ ...one, ...more }] });
   await openMenu(person);
   await screen.findByRole("menuitem", { name: "Another day" });
   expect(screen.queryByRole("menuitem", { name: "Shorter" })).toBeNull();

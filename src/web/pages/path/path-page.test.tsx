@@ -111,3 +111,24 @@ test("a path that cannot be read can be tried again", async () => {
   await userEvent.click(await screen.findByRole("button", { name: "Retry" }));
   expect(await panel("A page is public")).toBeTruthy();
 });
+
+test("finished quests stand above the open ones, and the pace says when the rest could be done", async () => {
+  const finished = [{ id: "f1", title: "Pack three gift sets", day: "2026-11-10" }];
+  visitPath({
+    ...candlePath,
+    milestones: candlePath.milestones.map((milestone) =>
+      milestone.state === "now" ? { ...milestone, finished, paceDay: "2026-12-05" } : milestone,
+    ),
+  });
+  const shown = within(await panel("A page is public"));
+  const list = shown.getByRole("list", { name: "Finished quests of this milestone" });
+  expect(list.textContent).toBe("Pack three gift setsNov 10");
+  expect(shown.getByText("at this pace: December 5")).toBeTruthy();
+});
+
+test("without a pace nothing is said about one", async () => {
+  visitPath();
+  const shown = within(await panel("A page is public"));
+  expect(shown.queryByText(/^at this pace/u)).toBeNull();
+  expect(shown.queryByRole("list", { name: "Finished quests of this milestone" })).toBeNull();
+});

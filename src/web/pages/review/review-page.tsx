@@ -1,9 +1,5 @@
 import { ReviewView } from "#web/features/review/review-view.tsx";
-import { takePicture } from "#web/features/sharing/share-picture.ts";
-import { shareBySheet } from "#web/features/sharing/share-sheet.ts";
-import { t } from "#web/platform/language/text.ts";
-import { saveFile } from "#web/platform/storage/save-file.ts";
-import { toastError } from "#web/ui/toast/toast-error.ts";
+import { isSheetHere, savePicture, sharePicture } from "#web/features/sharing/hand-on-picture.ts";
 import { PageColumn } from "../page-column.tsx";
 
 export function ReviewPage() {
@@ -12,25 +8,4 @@ export function ReviewPage() {
       <ReviewView savePicture={savePicture} sharePicture={isSheetHere() ? sharePicture : undefined} />
     </PageColumn>
   );
-}
-
-const isSheetHere = () => typeof navigator.share === "function";
-
-function savePicture(shown: HTMLElement | null, name: string): void {
-  take(shown, async (picture) => saveFile(name, picture));
-}
-
-/** By the device's share sheet; as a file where that takes no pictures. */
-function sharePicture(shown: HTMLElement | null, name: string): void {
-  take(shown, async (picture) => {
-    const files = [new File([picture], name, { type: picture.type })];
-    if (navigator.canShare?.({ files })) await shareBySheet({ files });
-    else saveFile(name, picture);
-  });
-}
-
-function take(shown: HTMLElement | null, use: (picture: Blob) => Promise<unknown>): void {
-  takePicture(shown)
-    .then(use)
-    .catch(() => toastError(t("The picture could not be made. Please try again.")));
 }

@@ -29,6 +29,8 @@ export interface QuestsTables {
     counting_since: Date | null;
     /** Set if it came from another SideQuest. */
     imported_at: Date | null;
+    /** What `shorter.repository.ts` restores; null if it was not made shorter. */
+    before_shorter: NullableJson;
   };
   hidden_quests: {
     user_id: string;

@@ -53,7 +53,7 @@ export interface Schema
 
 export type UserRecord = Selectable<Schema["users"]>;
 export type NewUser = Insertable<Schema["users"]>;
-export type QuestRecord = Selectable<Schema["quests"]>;
+export type QuestRecord = Omit<Selectable<Schema["quests"]>, "before_shorter">;
 export type NewQuest = Insertable<Schema["quests"]>;
 export type NewLedgerEntry = Insertable<Schema["xp_ledger"]>;
 export type SubscriptionRecord = Selectable<Schema["subscriptions"]>;

@@ -6,6 +6,7 @@ import { t, tn } from "#web/platform/language/text.ts";
 import { Card } from "#web/ui/card.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { When } from "#web/ui/when.tsx";
+import { dayAndMonth, FinishedQuests } from "./finished-quests.tsx";
 import { MilestoneQuests } from "./milestone-quests.tsx";
 import { needsOf, type PathMilestone, STATE_WORDS } from "./path-words.ts";
 
@@ -40,6 +41,7 @@ export function MilestonePanel({ path, milestone }: MilestonePanelProps) {
         </p>
       ) : null}
       <Progress milestone={milestone} />
+      <FinishedQuests finished={milestone.finished ?? []} />
       {state === "now" || state === "open" || quests.length > 0 ? <MilestoneQuests quests={quests} /> : null}
       {needs ? <p className="mt-3 text-14 text-pretty">{needs}</p> : null}
       <Locked path={path} milestone={milestone} />
@@ -49,7 +51,7 @@ export function MilestonePanel({ path, milestone }: MilestonePanelProps) {
 
 const MOST_PIPS = 10;
 
-function Progress({ milestone: { done, takes, state } }: { milestone: PathMilestone }) {
+function Progress({ milestone: { done, takes, state, paceDay } }: { milestone: PathMilestone }) {
   if (state === "passed") return null;
   if (takes === null)
     return state === "done" ? null : (
@@ -76,8 +78,13 @@ function Progress({ milestone: { done, takes, state } }: { milestone: PathMilest
           ))}
         </div>
       ) : null}
-      <p className="mt-2.5 text-[13.5px] leading-[1.2] font-semibold">
-        {tn(takes, "{reached} of 1 quest", "{reached} of {n} quests", { reached })}
+      <p className="mt-2.5 flex flex-wrap justify-between gap-x-3 gap-y-1 text-[13.5px] leading-[1.2] font-semibold">
+        <span>{tn(takes, "{reached} of 1 quest", "{reached} of {n} quests", { reached })}</span>
+        {paceDay ? (
+          <span className="font-medium text-text-2">
+            {t("at this pace: {day}", { day: dayAndMonth(paceDay) })}
+          </span>
+        ) : null}
       </p>
     </>
   );

@@ -36,7 +36,7 @@ export function MilestoneQuests({ quests }: { quests: Quests }) {
       : quests.map((quest) => ({ ...quest, aside: "" }));
   return (
     <>
-      <ul aria-label={t("Quests of this milestone")} className="mt-3.5 border-t border-border">
+      <ul aria-label={t("Quests of this milestone")} className="mt-3.5 border-t border-border [ul+&]:mt-0">
         {lines.map(({ id, title, aside }, index) => (
           <QuestLine key={id} title={title} aside={aside} isFirst={index === 0} />
         ))}

@@ -16,6 +16,7 @@ import { t } from "#web/platform/language/text.ts";
 import { Menu, MenuItem, MenuSeparator } from "#web/ui/overlays/menu.tsx";
 import type { MenuState } from "#web/ui/overlays/menu-button.ts";
 import { useQuestActions } from "../quest-actions.ts";
+import { canBeShorter } from "../quest-time.ts";
 import { useRemindMe } from "../remind/use-remind-me.ts";
 import type { DatedQuest } from "../use-quests.ts";
 import { DayMenu } from "./day-menu.tsx";
@@ -56,7 +57,7 @@ function Entries({ quest }: { quest: DatedQuest }) {
         {t("Edit")}
       </MenuItem>
       <MenuSeparator />
-      {quest.origin !== "own" ? (
+      {canBeShorter(quest) ? (
         <MenuItem icon={<Scissors aria-hidden="true" />} onSelect={() => actions.shorten(quest)}>
           {t("Shorter")}
         </MenuItem>

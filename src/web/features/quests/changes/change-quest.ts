@@ -1,14 +1,15 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { UserView } from "#contracts/accounts.ts";
-import { type QuestView, shortenQuest } from "#contracts/quests.ts";
+import { lengthenQuest, type QuestView, shortenQuest } from "#contracts/quests.ts";
 import { type CalendarDay, dayAt, instantOf } from "#domain/general/calendar-day.ts";
+import { MS_PER_HOUR } from "#domain/general/durations.ts";
 import { DUE_TIME } from "#domain/quests/quest.ts";
 import { call } from "#web/platform/api/api.ts";
 import { ApiError, displayOf } from "#web/platform/api/api-error.ts";
 import { t } from "#web/platform/language/text.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
 import { putQuest, showAtOnce, takeBack } from "../quest-cache.ts";
-import { hoursText, longDate } from "../quest-time.ts";
+import { longDate, plannedMs, roughTime } from "../quest-time.ts";
 import { saveQuest } from "../save-quest.ts";
 import { tellNotSaved } from "./not-saved.ts";
 import { rejectQuest, removeQuest } from "./remove-quest.ts";
@@ -57,12 +58,16 @@ function moveBy(client: QueryClient, user: UserView, move: Move): void {
 
 export function shorten(client: QueryClient, quest: QuestView): void {
   runWrite(client, quest, {
-    mutationFn: () => call(shortenQuest, { taskId: quest.id, fromHours: quest.estimatedHours }),
+    mutationFn: () => call(shortenQuest, { taskId: quest.id, fromHours: plannedMs(quest) / MS_PER_HOUR }),
     onMutate: () => undefined,
     onSuccess: (shorter) => {
       putQuest(client, shorter);
-      const description = `${shorter.title}: ${hoursText(shorter.estimatedHours)}`;
-      toast({ title: t("Shorter now"), description, variant: "success" });
+      toast({
+        title: t("Shorter now"),
+        description: `${shorter.title}: ${roughTime(plannedMs(shorter))}`,
+        variant: "success",
+        action: { label: t("Undo"), run: () => lengthen(client, shorter) },
+      });
     },
     onError: (error) => {
       if (error instanceof ApiError && error.status === 409)
@@ -73,5 +78,24 @@ export function shorten(client: QueryClient, quest: QuestView): void {
         again: () => shorten(client, quest),
       });
     },
+  });
+}
+
+/** Undoes the last shortening. */
+function lengthen(client: QueryClient, quest: QuestView): void {
+  runWrite(client, quest, {
+    mutationFn: () => call(lengthenQuest, { taskId: quest.id }),
+    onMutate: () => undefined,
+    onSuccess: (restored) => {
+      putQuest(client, restored);
+      const description = `${restored.title}: ${roughTime(plannedMs(restored))}`;
+      toast({ title: t("As long as before"), description, variant: "success" });
+    },
+    onError: (error) =>
+      tellNotSaved(error, {
+        title: t("Not undone"),
+        safe: t("“{title}” is still the shorter one.", { title: quest.title }),
+        again: () => lengthen(client, quest),
+      }),
   });
 }

@@ -6,6 +6,7 @@ import { Menu } from "#web/ui/overlays/menu.tsx";
 import { useMenuButton } from "#web/ui/overlays/menu-button.ts";
 import { DayMenu } from "../card/day-menu.tsx";
 import { useQuestActions } from "../quest-actions.ts";
+import { canBeShorter } from "../quest-time.ts";
 import { useRemindMe } from "../remind/use-remind-me.ts";
 import type { DatedQuest } from "../use-quests.ts";
 
@@ -16,7 +17,7 @@ export function ReadingChoices({ quest, onClose }: { quest: DatedQuest; onClose:
   const { menu, buttonProps } = useMenuButton(async () => undefined);
   return (
     <div className="mt-2 flex flex-wrap justify-center gap-x-1">
-      {quest.origin !== "own" ? (
+      {canBeShorter(quest) ? (
         <Quiet data-track="Shorter" onClick={() => shorten(quest)}>
           <Scissors aria-hidden="true" />
           {t("Shorter")}

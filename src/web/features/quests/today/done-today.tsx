@@ -8,6 +8,7 @@ import { comesInPlace } from "../focus-handover.ts";
 import { roughTime } from "../quest-time.ts";
 import type { DatedQuest } from "../use-quests.ts";
 import { sumPaidXp, workedMs } from "../week/week-plan.ts";
+import { DONE_FACTS, DONE_ROW, DONE_STAMP, DONE_TITLE, SENT_ROW } from "./done-row.ts";
 import { RowList, SectionHead } from "./row-list.tsx";
 
 interface DoneTodayProps {
@@ -46,10 +47,10 @@ function DoneRow({ quest, timeZone, isWaiting }: DoneRowProps) {
   return (
     <li
       className={classNames(
-        "grid min-h-15 grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-3 py-2",
+        DONE_ROW,
         isWaiting
           ? "mx-1 rounded-[14px] bg-info-soft pr-2 pl-2.5 text-info sm:pl-3.5"
-          : "border-border pr-3 pl-3.5 text-text-2 not-first:border-t sm:pr-5 sm:pl-4.5",
+          : classNames(SENT_ROW, "text-text-2"),
       )}
     >
       <span
@@ -64,10 +65,8 @@ function DoneRow({ quest, timeZone, isWaiting }: DoneRowProps) {
         <Check className="size-4 stroke-[2.8]" />
       </span>
       <div className="min-w-0">
-        <s className="line-clamp-2 text-15 leading-[1.3] font-650 wrap-anywhere decoration-[1.5px] sm:text-16">
-          {quest.title}
-        </s>
-        <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-[13.5px] leading-[1.35] font-medium">
+        <s className={classNames(DONE_TITLE, "decoration-[1.5px]")}>{quest.title}</s>
+        <p className={classNames(DONE_FACTS, "flex flex-wrap items-center gap-x-2")}>
           <span>{whenDone(quest, timeZone)}</span>
           {isWaiting ? (
             <span>{t("+{xp} XP when it is sent", { xp: quest.xpReward })}</span>
@@ -84,12 +83,7 @@ function DoneRow({ quest, timeZone, isWaiting }: DoneRowProps) {
 function DoneStamp() {
   const [isNew] = useState(comesInPlace);
   return (
-    <span
-      className={classNames(
-        "-rotate-6 rounded-[8px] border-[2.5px] border-current px-2 py-1.5 font-display text-13 leading-none font-extrabold tracking-[.07em] text-gold-text uppercase",
-        isNew && "animate-stamp-in",
-      )}
-    >
+    <span className={classNames(DONE_STAMP, "-rotate-6 text-gold-text", isNew && "animate-stamp-in")}>
       {t("Done")}
     </span>
   );

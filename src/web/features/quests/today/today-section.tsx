@@ -43,7 +43,7 @@ export function TodaySection({ board }: { board: QuestBoard }) {
         {state.kind === "quest" ? <ThenList state={state} today={board.today} /> : null}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
           {finished.length > 0 ? (
-            <Suspense fallback={<DoneSkeleton count={finished.length} />}>
+            <Suspense fallback={<DoneSkeleton titles={finished.map(({ title }) => title)} />}>
               <DoneToday
                 quests={finished}
                 timeZone={board.user.timeZone}

@@ -1,5 +1,6 @@
 import { t } from "#web/platform/language/text.ts";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
+import { DONE_FACTS, DONE_ROW, DONE_STAMP, DONE_TITLE, SENT_ROW } from "./done-row.ts";
 
 /** As high as a hero with a title of one line. */
 export function HeroSkeleton() {
@@ -42,12 +43,24 @@ export function TodaySkeleton() {
   );
 }
 
-/** As high as its heading and rows of one line. */
-export function DoneSkeleton({ count }: { count: number }) {
+/** Exactly as high as the rows with these titles: what comes in its place moves nothing. */
+export function DoneSkeleton({ titles }: { titles: readonly string[] }) {
   return (
-    <div>
-      <Skeleton className="mb-2.5 h-[21px] w-40" />
-      <div className="card rounded-[18px]" style={{ height: `${8 + count * 60}px` }} />
+    <div aria-hidden="true">
+      <Skeleton className="mb-2.5 h-[20.7px] w-40" />
+      <div className="card rounded-[18px] py-1">
+        {titles.map((title, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: it is drawn once
+          <div key={index} className={`${DONE_ROW} ${SENT_ROW} border-transparent [&>*]:invisible`}>
+            <i />
+            <div>
+              <span className={DONE_TITLE}>{title}</span>
+              <p className={DONE_FACTS}>0</p>
+            </div>
+            <span className={DONE_STAMP}>{t("Done")}</span>
+          </div>
+        ))}
+      </div>
     </div>
   );
 }
