@@ -20,4 +20,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Node directly, not through npm: signals reach it, and nothing is written outside of /data and /tmp.
-CMD ["node", "bin/start.mjs"]
+CMD ["node", "--max-semi-space-size=8", "bin/start.mjs"]

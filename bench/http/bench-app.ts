@@ -10,7 +10,9 @@ import { startNode, untilAnswers } from "../processes.ts";
 export async function startBenchApp(
   port: number,
   env: Record<string, string> = {},
-  start: { readonly args: string[]; readonly cwd?: string } = { args: ["bin/start.mjs"] },
+  start: { readonly args: string[]; readonly cwd?: string } = {
+    args: ["--max-semi-space-size=8", "bin/start.mjs"],
+  },
 ) {
   const dataDir = mkdtempSync(join(tmpdir(), "sidequest-bench-"));
   const origin = `http://localhost:${port}`;

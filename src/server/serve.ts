@@ -20,6 +20,7 @@ import { createMetrics } from "./platform/metrics.ts";
 import { findProjectRoot } from "./platform/project-root.ts";
 import { openRedis } from "./platform/redis/open-redis.ts";
 import type { Shutdown } from "./platform/shutdown.ts";
+import { keepHeapSmall } from "./platform/small-heap.ts";
 
 /** Beside the bundle, written by the build; the sources have none. */
 const ENGINE_INDEX = join(dirname(fileURLToPath(import.meta.url)), "engine-index.bin");
@@ -92,4 +93,5 @@ async function warmUp(engine: () => Mentor): Promise<void> {
     load();
     await untilIdle();
   }
+  keepHeapSmall();
 }

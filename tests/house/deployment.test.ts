@@ -38,7 +38,7 @@ test("the image runs the release, not as root, and says when it is ready", () =>
   expect(lastStage).not.toMatch(/npm |COPY \.|apt-get/u);
   expect(lastStage).toMatch(/^USER node$/mu);
   expect(lastStage).toMatch(/^HEALTHCHECK .*\n.*\/readyz/mu);
-  expect(lastStage).toMatch(/^CMD \["node", "bin\/start\.mjs"\]$/mu);
+  expect(lastStage).toMatch(/^CMD \["node", "--max-semi-space-size=8", "bin\/start\.mjs"\]$/mu);
   const majors = [...dockerfile.matchAll(/^FROM node:(\d+)-/gmu)].map(([, major]) => major);
   expect(new Set(majors)).toEqual(new Set([RUNTIMES.recommended.split(".")[0]]));
 });
@@ -114,7 +114,7 @@ test("the unit takes away what the program does not need, and lets it end its ow
       "PrivateTmp=yes",
       "SystemCallFilter=@system-service",
       "KillMode=mixed",
-      "ExecStart=/usr/bin/env node bin/start.mjs",
+      "ExecStart=/usr/bin/env node --max-semi-space-size=8 bin/start.mjs",
     ]),
   );
 });
