@@ -46,9 +46,10 @@ export function openLibrary(playbook: Playbook, encoder: Encoder, prepared?: Lib
     const query = encoder.encode(text);
     const byWord = zScores(words.scores(stemsOf(text)));
     const byMeaning = zScores(vectors.map((vector) => cosine(query, vector)));
-    // One list for both, and of plain numbers: a hundred of them are kept.
-    const both = Float64Array.from(byWord, (score, row) => (score + (byMeaning[row] ?? 0)) / 2);
-    return ({ id }: Template) => both[rowOf.get(id) ?? 0] ?? 0;
+    return ({ id }: Template) => {
+      const row = rowOf.get(id) ?? 0;
+      return ((byWord[row] ?? 0) + (byMeaning[row] ?? 0)) / 2;
+    };
   };
   return {
     relevance: remember(KEPT_TEXTS, relevance),
