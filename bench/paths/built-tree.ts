@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
@@ -10,7 +10,7 @@ export interface BuiltTree {
 }
 
 /** Neither installs nor builds first: that would be measured as part of a start. */
-export const START_BUILT = [
+const START_BUILT = [
   "--input-type=module",
   "--eval",
   `const { runBuilt } = await import(process.cwd() + "/bin/bootstrap/run-built.mjs"); await runBuilt("main", []);`,
@@ -20,6 +20,13 @@ const BUILD = [
   "--eval",
   `const { ensureBuilt } = await import(process.cwd() + "/bin/bootstrap/build.mjs"); await ensureBuilt();`,
 ];
+
+/** With the flags of its own start script. */
+export function startOf({ root }: BuiltTree): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const flags: string[] = String(scripts.start).match(/--\S+/gu) ?? [];
+  return [...flags, ...START_BUILT];
+}
 
 export const thisTree: BuiltTree = { root: resolve("."), remove: () => undefined };
 

@@ -4,7 +4,7 @@ import { between, createCpuReader } from "../capacity/process-cpu.ts";
 import { startBenchApp } from "../http/bench-app.ts";
 import { insertOthers, insertQuests } from "../http/insert-quests.ts";
 import { fireMixed } from "../http/load.ts";
-import { type BuiltTree, START_BUILT } from "./built-tree.ts";
+import { type BuiltTree, startOf } from "./built-tree.ts";
 import { type Members, makePeople, onboard, type Row } from "./rows.ts";
 
 const CLIENTS = 4;
@@ -20,7 +20,7 @@ export interface Cost {
 
 /** The program of a tree with its own database, filled with the same people. */
 export async function openSide(name: string, tree: BuiltTree, port: number) {
-  const app = await startBenchApp(port, {}, { args: START_BUILT, cwd: tree.root });
+  const app = await startBenchApp(port, {}, { args: startOf(tree), cwd: tree.root });
   const agent = new http.Agent({ keepAlive: true, maxSockets: CLIENTS });
   const stopAfter: typeof app.stopAfter = (work) => {
     agent.destroy();

@@ -57,13 +57,17 @@ test("an unchanged list of quests: the session's only", async () => {
   expect(await sentBy(() => me.get("/api/tasks", headers), 304)).toHaveLength(1);
 });
 
-test("completing a quest of one's own: 12, and claiming its XP: 5", async () => {
+test("completing a quest of one's own: 12, and claiming its XP: 2, or 7 with a new level", async () => {
   const quest = await createQuest(me);
   expect(await sentBy(() => completeQuest(me, quest.id))).toHaveLength(12);
   const { awardId } = (await completeQuest(me, quest.id)).json();
   const again = () => claim(me, quest.xpReward, { awardId });
-  expect(await sentBy(again)).toHaveLength(5);
+  expect(await sentBy(again)).toHaveLength(2);
+  // Once more it would reach the next level, so the transaction for that is opened and finds it paid.
   expect(await sentBy(again)).toHaveLength(4);
+  const large = await createQuest(me, { xpReward: 100 });
+  const done = (await completeQuest(me, large.id)).json();
+  expect(await sentBy(() => claim(me, 100, { awardId: done.awardId }))).toHaveLength(7);
 });
 
 test("completing one with notes that teach something: one more", async () => {

@@ -1,3 +1,4 @@
+import { openLongerWords } from "../text/near-words.ts";
 import { isName } from "./capitals.ts";
 import type { Spelling } from "./read-phrases.ts";
 
@@ -22,16 +23,15 @@ export function createSpelling(texts: Iterable<string>): Spelling {
     for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) known.add(word);
     for (const word of text.match(/(?<!\p{L})\p{Ll}+/gu) ?? []) common.add(word);
   }
-  const byMissing = new Map<string, Set<string>>();
-  for (const word of known)
-    if (word.length >= SHORTEST)
-      for (const shorter of withoutOneLetter(word))
-        byMissing.set(shorter, (byMissing.get(shorter) ?? new Set()).add(word));
+  const longerThan = openLongerWords(
+    [...known].filter(({ length }) => length >= SHORTEST),
+    withoutOneLetter,
+  );
 
   const correct = (word: string): string => {
     if (word.length < SHORTEST || known.has(word) || isInflected(word, known)) return word;
     const near = new Set([
-      ...(byMissing.get(word) ?? []),
+      ...longerThan(word),
       ...withoutDouble(word).filter((other) => known.has(other)),
       ...(word.length >= LONG ? swapped(word).filter((other) => known.has(other)) : []),
     ]);

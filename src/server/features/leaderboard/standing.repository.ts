@@ -8,27 +8,7 @@ export async function lockPeople(tx: Tx, userIds: readonly string[]): Promise<vo
 }
 
 const writeStandings = prepare(
-  (_db, { userIds }: { userIds: readonly string[] }) => sql`
-    with wanted as materialized (
-      select user_id, xp, completed, reached_at from leaderboard_people where user_id = any(${userIds}::uuid[])
-    ),
-    known as materialized (
-      select user_id, xp from leaderboard_entries where user_id = any(${userIds}::uuid[])
-    ),
-    left_out as (
-      delete from leaderboard_entries e using known k
-      where e.user_id = k.user_id and not exists (select from wanted w where w.user_id = k.user_id)
-    ),
-    saved as (
-      insert into leaderboard_entries as e (user_id, xp, completed, reached_at)
-      select user_id, xp, completed, reached_at from wanted
-      on conflict (user_id) do update
-        set xp = excluded.xp, completed = excluded.completed, reached_at = excluded.reached_at
-        where (e.xp, e.completed, e.reached_at) is distinct from (excluded.xp, excluded.completed, excluded.reached_at)
-    )
-    insert into leaderboard_inbox (xp, change)
-    select xp, sum(change) from (select xp, 1 as change from wanted union all select xp, -1 from known) changes
-    group by xp having sum(change) <> 0`,
+  (_db, { userIds }: { userIds: readonly string[] }) => sql`select write_standings(${userIds}::uuid[])`,
 );
 
 /** Updates these people's entries from the source data. Writes only differences. */

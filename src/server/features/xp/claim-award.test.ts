@@ -1,7 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { MS_PER_DAY } from "#domain/general/durations.ts";
-import { claim, completeQuest, createQuest, patchQuest } from "#server/testing/people/quest-people.ts";
+import {
+  claim,
+  completeQuest,
+  createQuest,
+  onboard,
+  patchQuest,
+} from "#server/testing/people/quest-people.ts";
 import { openFileWorld, type TestWorld } from "#server/testing/world.ts";
 import { settleWaitingAwards } from "./settle.service.ts";
 
@@ -96,4 +102,22 @@ test("completing again answers the same award; a change that completes nothing h
   expect(awardId).toMatch(/^[0-9a-f-]{36}$/u);
   expect((await completeQuest(client, quest.id)).json().awardId).toBe(awardId);
   expect((await patchQuest(client, quest.id, { completionNotes: "Done." })).json().awardId).toBeNull();
+});
+
+test("a claim shows on the leaderboard at once, with and without a new level", async () => {
+  const client = await world.person();
+  await onboard(client);
+  const { id } = await user(client);
+  const standing = () =>
+    world.db
+      .selectFrom("leaderboard_entries as e")
+      .innerJoin("users as u", "u.id", "e.user_id")
+      .select(["e.xp", "u.total_xp"])
+      .where("e.user_id", "=", id)
+      .executeTakeFirst();
+  const [small, large] = [await finish(client, 75), await finish(client, 50)];
+  await claimAward(client, small.awardId);
+  expect(await standing()).toEqual({ xp: 75, total_xp: 75 });
+  await claimAward(client, large.awardId, 50);
+  expect(await standing()).toEqual({ xp: 125, total_xp: 125 });
 });

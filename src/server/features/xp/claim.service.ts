@@ -2,6 +2,7 @@ import type { InputOf } from "#contracts/endpoint.ts";
 import type { claimXp } from "#contracts/xp.ts";
 import { MS_PER_DAY, MS_PER_MINUTE } from "#domain/general/durations.ts";
 import { type Claim, claimOf, payoutOf } from "#domain/xp/claim.ts";
+import { levelForXp } from "#domain/xp/level.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 import { AppError } from "#server/platform/errors.ts";
@@ -26,17 +27,43 @@ export function claimMyXp(
 }
 
 /** Claims exactly this award, whenever it was settled. A repeat returns the same result. */
-function claimAward(ctx: Context, awardId: string, xpGain: number): Promise<Claim> {
+async function claimAward(ctx: Context, awardId: string, xpGain: number): Promise<Claim> {
+  const { total_xp: totalXp } = ctx.actor.user;
+  const seemsToReachLevel = levelForXp(totalXp + xpGain) > levelForXp(totalXp);
+  return (
+    (seemsToReachLevel ? undefined : await claimAtOnce(ctx, awardId, xpGain)) ??
+    claimWithNews(ctx, awardId, xpGain)
+  );
+}
+
+/** In one statement; undefined if the award reaches a level after all. */
+async function claimAtOnce(ctx: Context, awardId: string, xpGain: number): Promise<Claim | undefined> {
+  const wanted = { userId: ctx.actor.id, awardId, xpGain, now: ctx.now };
+  const award = ofSize(await claims.claimOwnedAtOnce(ctx.db, wanted), xpGain);
+  return award.isLeft ? undefined : claimed(award);
+}
+
+/** With what is written down about a new level. */
+function claimWithNews(ctx: Context, awardId: string, xpGain: number): Promise<Claim> {
   return inTransaction(ctx, async (ctx) => {
-    const award = await claims.claimOwned(ctx.db, { userId: ctx.actor.id, awardId, xpGain, now: ctx.now });
-    if (!award) throw new AppError("not_found", "No such award.");
-    const { totalXp } = award;
-    if (award.nominal !== xpGain) throw new AppError("conflict", "This award has another size.");
-    if (award.settled_at) return claimOf(award, totalXp);
-    const payout = payoutOf(totalXp, award.amount);
-    await announcePayout(ctx, ctx.actor.id, payout);
-    return claimOf({ ...award, ...payout }, payout.totalAfter);
+    const wanted = { userId: ctx.actor.id, awardId, xpGain, now: ctx.now };
+    const award = ofSize(await claims.claimOwned(ctx.db, wanted), xpGain);
+    if (!award.settled_at) await announcePayout(ctx, ctx.actor.id, payoutOf(award.totalXp, award.amount));
+    return claimed(award);
   });
+}
+
+function ofSize<A extends { readonly nominal: number }>(award: A | undefined, xpGain: number): A {
+  if (!award) throw new AppError("not_found", "No such award.");
+  if (award.nominal !== xpGain) throw new AppError("conflict", "This award has another size.");
+  return award;
+}
+
+/** `award` as it was before it was claimed, with the person's total then. */
+function claimed(award: claims.Claimable & { readonly totalXp: number }): Claim {
+  if (award.settled_at) return claimOf(award, award.totalXp);
+  const payout = payoutOf(award.totalXp, award.amount);
+  return claimOf({ ...award, ...payout }, payout.totalAfter);
 }
 
 /** For clients that do not send award ids. */

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { XP_PER_LEVEL } from "#domain/xp/xp.ts";
-import type { Tx } from "#server/platform/db/handles.ts";
+import type { Db, Tx } from "#server/platform/db/handles.ts";
 import { prepare } from "#server/platform/db/prepared.ts";
 import type { NewLedgerEntry } from "#server/platform/db/tables/schema.ts";
 
@@ -62,6 +62,25 @@ const claimStatement = prepare(
 /** Claims the award and returns it as it was before, with the person's total then; undefined if it is not theirs. */
 export async function claimOwned(tx: Tx, claim: OwnedClaim) {
   const [award] = await claimStatement(tx, claim);
+  return award;
+}
+
+const claimAtOnceStatement = prepare(
+  (_db, { userId, awardId, xpGain, now }: OwnedClaim) => sql<
+    Claimable & { totalXp: number; isLeft: boolean }
+  >`
+    select (before).id, (before).nominal, (before).amount, (before).reason, (before).settled_at, (before).claimed_at,
+      (before).level_before as "levelBefore", (before).total_after as "totalAfter", total as "totalXp",
+      is_left as "isLeft"
+    from claim_award(${userId}, ${awardId}, ${xpGain}, ${now}, ${XP_PER_LEVEL}::int)`,
+);
+
+/**
+ * What `claimOwned` does, in a single statement with the standing on the leaderboard. An award that pays for another
+ * level is left as it is, and is told so.
+ */
+export async function claimOwnedAtOnce(db: Db, claim: OwnedClaim) {
+  const [award] = await claimAtOnceStatement(db, claim);
   return award;
 }
 

@@ -50,14 +50,13 @@ const LONGEST_PHRASE = 5;
 const LEAST_SCORE = 0.2;
 
 export function createTradeFinder(trades: readonly Trade[]): TradeFinder {
-  const ofAll = phrasesOf(trades);
-  const ofModel = new Map<Model, Phrases>();
+  const byPhrase = phrasesOf(trades);
+  const ofAll: Phrases = (phrase) => byPhrase.get(phrase) ?? [];
   const loosely = createLooseFinder(trades);
-  const phrasesFor = (model: Model) => {
-    const known = ofModel.get(model) ?? phrasesOf(trades.filter((trade) => isKindred(trade, model)));
-    ofModel.set(model, known);
-    return known;
-  };
+  const phrasesFor =
+    (model: Model): Phrases =>
+    (phrase) =>
+      ofAll(phrase).filter((trade) => isKindred(trade, model));
   const best = (description: string, phrases: Phrases, evidence: Evidence, model?: Model) => {
     const scored = (isFlat: boolean) =>
       [...scoresOf(hitsOf(description, phrases, isFlat), model)].filter(
@@ -96,10 +95,11 @@ function offerOf(description: string): string {
   return offered.split(/\s+/u).length >= ENOUGH_WORDS ? offered : description;
 }
 
-type Phrases = ReadonlyMap<string, readonly Trade[]>;
+/** The trades that a phrase names. */
+type Phrases = (phrase: string) => readonly Trade[];
 
-function phrasesOf(trades: readonly Trade[]): Phrases {
-  const byPhrase = new Map<string, Trade[]>();
+function phrasesOf(trades: readonly Trade[]): ReadonlyMap<string, readonly Trade[]> {
+  const byPhrase = new Map<string, readonly Trade[]>();
   for (const trade of trades)
     for (const word of new Set(trade.words.map(phraseKey)))
       byPhrase.set(word, [...(byPhrase.get(word) ?? []), trade]);
@@ -119,9 +119,9 @@ function scoresOf(hits: readonly Hit[], model: Model | undefined): Map<Trade, nu
   return scores;
 }
 
-function hitsOf(description: string, byPhrase: Phrases, isFlat: boolean): Hit[] {
+function hitsOf(description: string, phrases: Phrases, isFlat: boolean): Hit[] {
   return clausesOf(description).flatMap((clause, index) =>
-    hitsIn(clause, byPhrase).map((hit) => ({
+    hitsIn(clause, phrases).map((hit) => ({
       ...hit,
       weight: hit.weight * (isFlat ? FLAT_SHARE : (CLAUSE_SHARE[index] ?? LATER_SHARE)),
     })),
@@ -148,11 +148,11 @@ interface Hit {
 }
 
 /** The longest phrases of a clause that name a trade; a word belongs to one phrase only. */
-function hitsIn(clause: readonly string[], byPhrase: Phrases): Hit[] {
+function hitsIn(clause: readonly string[], phrases: Phrases): Hit[] {
   const hits: Hit[] = [];
   let isOwn = true;
   for (let at = 0; at < clause.length; ) {
-    const length = longestAt(clause, at, byPhrase);
+    const length = longestAt(clause, at, phrases);
     if (length === 0) {
       // "removal of wasp nests" is still the trade; after "for" come the customers.
       if (NOT_OWN.test(clause[at] ?? "") || isTool(clause, at)) isOwn = clause[at] === "of" && isOwn;
@@ -163,7 +163,7 @@ function hitsIn(clause: readonly string[], byPhrase: Phrases): Hit[] {
     const hasObject =
       at + 1 < clause.length && !NOT_OWN.test(clause[at + 1] ?? "") && clause[at + 1] !== "in";
     const share = shareOf(phrase, isOwn, length === 1 && hasObject ? clause[at - 1] : undefined);
-    hits.push({ trades: byPhrase.get(phrase) ?? [], weight: length ** 1.5 * share });
+    hits.push({ trades: phrases(phrase), weight: length ** 1.5 * share });
     at += length;
   }
   return hits;
@@ -181,8 +181,8 @@ function shareOf(phrase: string, isOwn: boolean, before: string | undefined): nu
   );
 }
 
-function longestAt(clause: readonly string[], at: number, byPhrase: ReadonlyMap<string, unknown>): number {
+function longestAt(clause: readonly string[], at: number, phrases: Phrases): number {
   for (let length = Math.min(LONGEST_PHRASE, clause.length - at); length > 0; length--)
-    if (byPhrase.has(keyOf(clause.slice(at, at + length)))) return length;
+    if (phrases(keyOf(clause.slice(at, at + length))).length > 0) return length;
   return 0;
 }

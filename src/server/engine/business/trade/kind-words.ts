@@ -30,18 +30,20 @@ const DONE = 2;
 /** Made once for a playbook: the words of all kinds, by the stems that they are made of. */
 export function openKindWords({ kindWords, trades }: Pick<Playbook, "kindWords" | "trades">): KindWords {
   const index = indexOf(kindWords);
+  const names = [...kindWords.keys()];
   const sold = soldBy(kindWords, trades);
   const likeness = (text: string) => {
     const found = new Map<string, number>();
     for (const term of new Set(termsOf(text))) {
-      const kinds = index.get(term);
-      const rarity = kinds ? Math.log(kindWords.size / kinds.size) : 0;
-      if (!kinds || rarity < LEAST_RARITY) continue;
-      const most = Math.max(...kinds.values());
-      for (const [kind, weight] of kinds) {
+      const { kinds, weights } = index(term);
+      const rarity = Math.log(kindWords.size / kinds.length);
+      if (kinds.length === 0 || rarity < LEAST_RARITY) continue;
+      const most = Math.max(...weights);
+      kinds.forEach((place, at) => {
+        const [kind, weight] = [names[place] ?? "", weights[at] ?? 0];
         const worth = rarity * (weight / (weight + ENOUGH)) * (0.5 + (0.5 * weight) / most);
         found.set(kind, (found.get(kind) ?? 0) + worth);
-      }
+      });
     }
     return found;
   };
@@ -67,15 +69,34 @@ const NOT_A_NAME =
 /** "candle" of "soy candles for churches". */
 const thingOf = (phrase: string) => singularOf(headOf(phrase).split(" ").at(-1) ?? "").toLowerCase();
 
-function indexOf(kindWords: Playbook["kindWords"]): ReadonlyMap<string, ReadonlyMap<string, number>> {
-  const index = new Map<string, Map<string, number>>();
-  const add = (term: string, kind: string, weight: number) => {
-    const kinds = index.get(term) ?? new Map<string, number>();
-    index.set(term, kinds.set(kind, (kinds.get(kind) ?? 0) + weight));
+interface UseOfTerm {
+  /** Places in the list of kinds. */
+  readonly kinds: Uint16Array;
+  readonly weights: Float64Array;
+}
+
+/** In a few arrays: most terms are used by one kind, and a map for each would take five times the memory. */
+function indexOf(kindWords: Playbook["kindWords"]): (term: string) => UseOfTerm {
+  const byTerm = new Map<string, Map<number, number>>();
+  [...kindWords.values()].forEach((words, kind) => {
+    for (const { term, weight } of partsOf(words).flatMap(termsOfPart)) {
+      const kinds = byTerm.get(term) ?? new Map<number, number>();
+      byTerm.set(term, kinds.set(kind, (kinds.get(kind) ?? 0) + weight));
+    }
+  });
+  const uses = [...byTerm.values()].flatMap((kinds) => [...kinds]);
+  const kinds = Uint16Array.from(uses, ([kind]) => kind);
+  const weights = Float64Array.from(uses, ([, weight]) => weight);
+  const rowOf = new Map([...byTerm.keys()].map((term, row) => [term, row]));
+  const starts = new Uint32Array(rowOf.size + 1);
+  [...byTerm.values()].forEach(({ size }, row) => {
+    starts[row + 1] = (starts[row] ?? 0) + size;
+  });
+  return (term) => {
+    const row = rowOf.get(term);
+    const [from, to] = row === undefined ? [0, 0] : [starts[row], starts[row + 1]];
+    return { kinds: kinds.subarray(from, to), weights: weights.subarray(from, to) };
   };
-  for (const [kind, words] of kindWords)
-    for (const { term, weight } of partsOf(words).flatMap(termsOfPart)) add(term, kind, weight);
-  return index;
 }
 
 /** The stems of a part's entries, and the pairs in which they stand, with what each is worth. */

@@ -1,3 +1,5 @@
+import { type LongerWords, openLongerWords } from "../../text/near-words.ts";
+
 /** Corrects words that nobody knows to the known word they most likely stand for. */
 export type Speller = (text: string) => string;
 
@@ -20,21 +22,16 @@ export function createSpeller(
   seen: ReadonlyMap<string, number>,
   isWord: (word: string) => boolean = () => false,
 ): Speller {
-  const byMissing = new Map<string, string[]>();
-  for (const [word, count] of seen) {
-    if (count < LEAST_SEEN || word.length < SHORTEST) continue;
-    for (const shorter of withoutOne(word)) {
-      const longer = byMissing.get(shorter);
-      if (longer) longer.push(word);
-      else byMissing.set(shorter, [word]);
-    }
-  }
+  const frequent = [...seen].flatMap(([word, count]) =>
+    count < LEAST_SEEN || word.length < SHORTEST ? [] : word,
+  );
+  const longerThan = openLongerWords(frequent, withoutOne);
   const known = new Map<string, string>();
   const correct = (word: string): string => {
     if (word.length < SHORTEST || seen.has(word) || isWord(word)) return word;
     const before = known.get(word);
     if (before !== undefined) return before;
-    const [best] = candidates(word, seen, byMissing).sort((a, b) => b.worth - a.worth);
+    const [best] = candidates(word, seen, longerThan).sort((a, b) => b.worth - a.worth);
     const corrected = best?.word ?? word;
     if (known.size < MOST_KNOWN) known.set(word, corrected);
     return corrected;
@@ -45,18 +42,14 @@ export function createSpeller(
 const MOST_KNOWN = 10_000;
 
 /** Known words one letter away; a letter too few, too many or exchanged is likelier than a wrong one. */
-function candidates(
-  word: string,
-  seen: ReadonlyMap<string, number>,
-  byMissing: ReadonlyMap<string, readonly string[]>,
-) {
+function candidates(word: string, seen: ReadonlyMap<string, number>, longerThan: LongerWords) {
   const worth = (other: string, likelihood: number) => ({
     word: other,
     worth: likelihood * Math.log(1 + (seen.get(other) ?? 0)) * (other[0] === word[0] ? 2 : 1),
   });
   const isKnown = (other: string) => (seen.get(other) ?? 0) >= LEAST_SEEN && other.length >= SHORTEST;
   return [
-    ...(byMissing.get(word) ?? []).map((other) => worth(other, 3)),
+    ...longerThan(word).map((other) => worth(other, 3)),
     ...withoutOne(word)
       .filter(isKnown)
       .map((other) => worth(other, 2)),
@@ -65,7 +58,7 @@ function candidates(
       .map((other) => worth(other, 4)),
     ...(word.length >= SHORTEST_REPLACED
       ? withoutOne(word)
-          .flatMap((shorter) => byMissing.get(shorter) ?? [])
+          .flatMap(longerThan)
           .filter((other) => other.length === word.length && other !== word)
           .map((other) => worth(other, 1))
       : []),
