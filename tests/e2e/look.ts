@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { CDPSession, Page } from "playwright-core";
 import { findProjectRoot } from "#server/platform/project-root.ts";
-import { axeProblems } from "./axe.ts";
+import { axeProblems, COLOUR_RULES } from "./axe.ts";
 import { HEIGHTS, MOUSE_FROM, THEMES, type Theme, type Width } from "./browser.ts";
 import { layoutScript } from "./in-page/layout/layout.ts";
 import type { LayoutRules } from "./in-page/layout/layout-geometry.ts";
@@ -22,6 +22,8 @@ interface LookOptions {
   /** The part to check, e.g. an open dialog; the rest is behind it. */
   within?: string;
   widths?: Width[];
+  /** The same screen is looked at elsewhere, in other words: its colours are known in both themes. */
+  inOtherWords?: boolean;
 }
 
 /**
@@ -29,7 +31,7 @@ interface LookOptions {
  * to screenshots/, unless all tests run. Returns one line per problem.
  */
 export async function look(page: Page, name: string, options: LookOptions = {}): Promise<string[]> {
-  const { within = "body", widths = ALL_WIDTHS } = options;
+  const { within = "body", widths = ALL_WIDTHS, inOtherWords = false } = options;
   const device = await page.context().newCDPSession(page);
   const problems: string[] = [];
   // It covers the loaded page for a moment longer.
@@ -37,8 +39,7 @@ export async function look(page: Page, name: string, options: LookOptions = {}):
   for (const width of widths) {
     await hold(page, device, width);
     for (const theme of THEMES) {
-      // Layout does not depend on the theme, nor colours on the width: the slow axe runs only twice.
-      const checks = { layout: theme === "light", axe: width === widths.at(theme === "light" ? 0 : -1) };
+      const checks = checksFor(theme, width, widths, inOtherWords);
       if (!checks.layout && !checks.axe && !TAKES_PICTURES) continue;
       await dress(page, theme);
       const at = `${name}-${width}-${theme}`;
@@ -52,15 +53,24 @@ export async function look(page: Page, name: string, options: LookOptions = {}):
   return problems;
 }
 
-async function findProblems(
-  page: Page,
-  within: string,
-  width: Width,
-  checks: Record<"layout" | "axe", boolean>,
-) {
+interface Checks {
+  layout: boolean;
+  axe: "all" | "colours" | null;
+}
+
+/** Layout does not depend on the theme, nor colours on the width: the slow axe runs only twice. */
+function checksFor(theme: Theme, width: Width, widths: Width[], inOtherWords: boolean): Checks {
+  if (theme === "light") return { layout: true, axe: width === widths[0] ? "all" : null };
+  if (width !== widths.at(-1) || inOtherWords) return { layout: false, axe: null };
+  // At one width the page is the same in both themes but for its colours.
+  return { layout: false, axe: widths.length > 1 ? "all" : "colours" };
+}
+
+async function findProblems(page: Page, within: string, width: Width, checks: Checks) {
   const targetPx = width >= MOUSE_FROM ? 0 : TOUCH_TARGET_PX;
   const layout = checks.layout ? await layoutAtRest(page, { within, targetPx }) : [];
-  const axe = checks.axe ? await axeProblems(page, within) : [];
+  const rules = checks.axe === "colours" ? COLOUR_RULES : undefined;
+  const axe = checks.axe ? await axeProblems(page, within, rules) : [];
   return [...layout, ...axe];
 }
 

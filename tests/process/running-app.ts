@@ -84,6 +84,32 @@ export function familyOf(pid: number): number[] {
   return family;
 }
 
+const NS_PER_MS = 1e6;
+
+/**
+ * How long a program and its database have waited for a free core since now, all together; to be asked now and then,
+ * for they start others that end. On a quiet machine next to nothing.
+ */
+export function watchWaiting({ running, databasePid }: Pick<RunningApp, "running" | "databasePid">) {
+  const waited = new Map<number, number>();
+  const total = () => {
+    const database = databasePid();
+    for (const pid of [...familyOf(running.pid), ...(database ? familyOf(database) : [])])
+      waited.set(pid, Math.max(waited.get(pid) ?? 0, waitedOf(pid)));
+    return [...waited.values()].reduce((sum, ms) => sum + ms, 0);
+  };
+  const before = total();
+  return () => total() - before;
+}
+
+function waitedOf(pid: number): number {
+  try {
+    return Number(readFileSync(`/proc/${pid}/schedstat`, "utf8").split(" ")[1]) / NS_PER_MS;
+  } catch {
+    return 0;
+  }
+}
+
 function parentOf(pid: string): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");

@@ -17,33 +17,43 @@ export function layoutGeometry() {
   const SLACK_PX = 1;
   const root = document.documentElement;
 
+  /** Nothing changes while the page is checked, and every text asks the same of the boxes around it. */
+  const once = <Answer>(ask: (element: PageElement) => Answer) => {
+    const known = new Map<PageElement, Answer>();
+    return (element: PageElement): Answer => {
+      if (!known.has(element)) known.set(element, ask(element));
+      return known.get(element) as Answer;
+    };
+  };
+  const styleOf = once((element) => getComputedStyle(element));
+  /** Whether it is true of the element or of a box around it. */
+  const around = (isTrue: (style: Style) => boolean) => {
+    const asked = once((element): boolean => {
+      const { parentElement } = element;
+      return isTrue(styleOf(element)) || (parentElement !== null && asked(parentElement));
+    });
+    return asked;
+  };
+
   const name = (element: PageElement) => {
     const words = element.getAttribute("aria-label") ?? element.textContent ?? "";
     return `${element.tagName.toLowerCase()} "${words.trim().replace(/\s+/gu, " ").slice(0, 40)}"`;
   };
   /** Whether it is hidden except for screen readers. */
-  const isClipped = (element: PageElement) => {
-    for (let box: PageElement | null = element; box; box = box.parentElement)
-      if (getComputedStyle(box).clipPath !== "none") return true;
-    return false;
-  };
+  const isClipped = around(({ clipPath }) => clipPath !== "none");
   /** Such as parts that are shown on hover. */
-  const isTransparent = (element: PageElement) => {
-    for (let box: PageElement | null = element; box; box = box.parentElement)
-      if (getComputedStyle(box).opacity === "0") return true;
-    return false;
-  };
-  const isShown = (element: PageElement) => {
+  const isTransparent = around(({ opacity }) => opacity === "0");
+  const isShown = once((element) => {
     const { width, height } = element.getBoundingClientRect();
-    const isThere = width > 0 && height > 0 && getComputedStyle(element).visibility === "visible";
+    const isThere = width > 0 && height > 0 && styleOf(element).visibility === "visible";
     // What a closed <details> holds has a size, and is not visible.
     return isThere && element.checkVisibility() && !isClipped(element) && !isTransparent(element);
-  };
-  const scrollsInItself = (element: PageElement) => {
-    for (let box = element.parentElement; box && box !== root; box = box.parentElement)
-      if (/auto|scroll/u.test(getComputedStyle(box).overflowX)) return true;
-    return false;
-  };
+  });
+  const scrollsInItself = once((element): boolean => {
+    const { parentElement: box } = element;
+    if (!box || box === root) return false;
+    return /auto|scroll/u.test(styleOf(box).overflowX) || scrollsInItself(box);
+  });
   const isOutside = ({ left, right }: Rect) => left < -SLACK_PX || right > root.clientWidth + SLACK_PX;
   const meet = (one: Rect[], other: Rect[]) =>
     one.some((a) =>
@@ -54,19 +64,21 @@ export function layoutGeometry() {
       ),
     );
   const isKin = (a: PageElement, b: PageElement) => a.contains(b) || b.contains(a);
-  const isPinned = (element: PageElement) => {
-    for (let box: PageElement | null = element; box; box = box.parentElement)
-      if (/fixed|sticky/u.test(getComputedStyle(box).position)) return true;
-    return false;
-  };
+  const isPinned = around(({ position }) => /fixed|sticky/u.test(position));
   /** A link in running text is as high as its line; a field's label is part of its target. */
-  const isInText = (element: PageElement) => getComputedStyle(element).display === "inline";
+  const isInText = (element: PageElement) => styleOf(element).display === "inline";
+  /** The element and the boxes around it that cut off what is outside them. */
+  const clipping = once((element): PageElement[] => {
+    if (element === root) return [];
+    const { parentElement } = element;
+    const others = parentElement ? clipping(parentElement) : [];
+    return styleOf(element).overflowX === "visible" ? others : [element, ...others];
+  });
 
   /** The visible part of the boxes, after clipping by the element and its ancestors, e.g. a scrolling list. */
   const visibleParts = (element: PageElement, rects: Iterable<Rect>) => {
     let parts = [...rects];
-    for (let box: PageElement | null = element; box && box !== root; box = box.parentElement) {
-      if (getComputedStyle(box).overflowX === "visible") continue;
+    for (const box of clipping(element)) {
       const frame = box.getBoundingClientRect();
       parts = parts.map((part) => {
         const left = Math.max(part.left, frame.left);
