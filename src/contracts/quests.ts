@@ -62,7 +62,7 @@ const category = filledText(CATEGORY_MAX_LENGTH);
 const description = text(QUEST_DESCRIPTION_MAX_LENGTH);
 const hours = z.union(HOURS_CHOICES.map((choice) => z.literal(choice)));
 const reward = z.union(XP_REWARDS.map((choice) => z.literal(choice)));
-const taskId = z.uuid();
+export const taskId = z.uuid();
 
 /** Answers of the completion dialog, as JSON text. Any other text is stored and shown as is. */
 export const completionNotesSchema = z.object({
@@ -158,32 +158,6 @@ export const updateQuest = endpoint({
     /** It had been completed before this call, here or on another device: only the notes were added. */
     wasCompleted: z.optional(z.boolean()),
   }),
-});
-
-export const shortenQuest = endpoint({
-  method: "POST",
-  path: "/api/tasks/{taskId}/shorter",
-  access: "member",
-  summary: "Sets a generated quest to its next smaller length, with the text for it. 409 if there is none.",
-  takesTokens: true,
-  errors: ["conflict"],
-  input: z.object({
-    taskId,
-    /** The length that the person sees: a quest that is shorter by now stays as it is. */
-    fromHours: z.optional(z.number()),
-  }),
-  output: questSchema,
-});
-
-export const lengthenQuest = endpoint({
-  method: "POST",
-  path: "/api/tasks/{taskId}/longer",
-  access: "member",
-  summary: "Undoes the last shortening: the text, length and reward of before. Harmless if there was none.",
-  takesTokens: true,
-  errors: ["conflict"],
-  input: z.object({ taskId }),
-  output: questSchema,
 });
 
 const ok = z.object({ ok: z.literal(true) });

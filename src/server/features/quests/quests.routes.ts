@@ -1,6 +1,7 @@
 import * as concerns from "#contracts/business/concerns.ts";
 import { showPath } from "#contracts/business/path.ts";
 import { exportSummary } from "#contracts/export/export-summary.ts";
+import * as shorter from "#contracts/quests/shorter.ts";
 import * as contract from "#contracts/quests.ts";
 import type { Mentor } from "#server/engine/mentor/mentor.ts";
 import { attach } from "#server/platform/http/attach.ts";
@@ -11,7 +12,7 @@ import { exportMySummary } from "./export-summary.service.ts";
 import type { Generation } from "./generation/generation.service.ts";
 import { showMyPath } from "./path.service.ts";
 import * as service from "./quests.service.ts";
-import { lengthenMyQuest, shortenMyQuest } from "./shorten-quest.service.ts";
+import { lengthenMyQuest, shortenMyQuest } from "./shorter/shorter.service.ts";
 import { takeSuggestion } from "./suggestions.service.ts";
 
 export function questsRoutes(generation: Generation, engine: () => Mentor): EndpointRoute[] {
@@ -30,8 +31,8 @@ export function questsRoutes(generation: Generation, engine: () => Mentor): Endp
     implement(contract.deleteQuest, (ctx, { taskId }) =>
       service.deleteMyQuest(ctx, taskId).then(() => undefined),
     ),
-    implement(contract.shortenQuest, (ctx, input) => shortenMyQuest(ctx, engine(), input)),
-    implement(contract.lengthenQuest, (ctx, { taskId }) => lengthenMyQuest(ctx, taskId)),
+    implement(shorter.shortenQuest, (ctx, input) => shortenMyQuest(ctx, engine(), input)),
+    implement(shorter.lengthenQuest, (ctx, { taskId }) => lengthenMyQuest(ctx, taskId)),
     implement(contract.undeleteQuest, (ctx, { taskId }) => service.restoreMyQuest(ctx, taskId)),
     implement(contract.rejectQuest, async (ctx, input) => {
       await service.rejectMyQuest(ctx, engine, input);

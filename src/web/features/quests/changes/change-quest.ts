@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { UserView } from "#contracts/accounts.ts";
-import { lengthenQuest, type QuestView, shortenQuest } from "#contracts/quests.ts";
+import { lengthenQuest, shortenQuest } from "#contracts/quests/shorter.ts";
+import type { QuestView } from "#contracts/quests.ts";
 import { type CalendarDay, dayAt, instantOf } from "#domain/general/calendar-day.ts";
 import { MS_PER_HOUR } from "#domain/general/durations.ts";
 import { DUE_TIME } from "#domain/quests/quest.ts";

@@ -1,5 +1,6 @@
 import type { InputOf } from "#contracts/endpoint.ts";
-import type { QuestView, shortenQuest } from "#contracts/quests.ts";
+import type { shortenQuest } from "#contracts/quests/shorter.ts";
+import type { QuestView } from "#contracts/quests.ts";
 import { FIRST_WIN_HOURS, titleKey } from "#domain/quests/quest.ts";
 import type { Engine } from "#server/engine/draft.ts";
 import { firstStep, shorten } from "#server/engine/quest/shorten.ts";
@@ -10,11 +11,11 @@ import type { Tx } from "#server/platform/db/handles.ts";
 import { lockPerson } from "#server/platform/db/lock-person.ts";
 import type { QuestRecord } from "#server/platform/db/tables/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
-import { freeTitle } from "./change-quest.service.ts";
-import { viewQuest } from "./quest-view.ts";
-import { changeWork } from "./quest-work.ts";
-import * as quests from "./quests.repository.ts";
-import { lockMine } from "./quests.service.ts";
+import { freeTitle } from "../change-quest.service.ts";
+import { viewQuest } from "../quest-view.ts";
+import { changeWork } from "../quest-work.ts";
+import * as quests from "../quests.repository.ts";
+import { lockMine } from "../quests.service.ts";
 import { keepBeforeShorter, takeBeforeShorter } from "./shorter.repository.ts";
 
 export function shortenMyQuest(
