@@ -1,6 +1,7 @@
 import { openMilestones, standingOf } from "#domain/business/way.ts";
 import { XP_PER_LEVEL, xpToNextLevel } from "#domain/xp/xp.ts";
 import { fill } from "../../quest/render.ts";
+import { wordsOf } from "../../text/tokens.ts";
 import { type MentorFacts, progressFacts } from "../facts.ts";
 import type { Said } from "../said.ts";
 import { asksWhatWasHard, hardWeekLine } from "./hard-week.ts";
@@ -13,8 +14,12 @@ const PATH =
 const MONEY =
   /\b(?:how much (?:have i|did i) (?:earn\w*|made?|sell|sold|take\w*)|my (?:sales|revenue|income|earnings)(?: so far| this (?:week|month|year)| until now)?(?=\s*[?.!]*$)|how many (?:have i|did i) (?:sold|sell))\b/iu;
 
+/** Who asks for their record says little else: "the invoice is still open" in a story is no question about quests. */
+const LONGEST_ASKED = 25;
+
 /** Questions about one's own record, answered from it; null for anything else. */
 export function ownRecord(text: string, facts: MentorFacts): Said | null {
+  if (wordsOf(text).length > LONGEST_ASKED) return null;
   const isAdvice = /\bhow (?:do|can|should|to)\b/iu.test(text);
   const level = Number(/\blevel (\d{1,3})\b/iu.exec(text)?.[1]);
   if (level > 1 && ASKS_LEVEL.test(text)) return said(levelLines(facts, level), facts);

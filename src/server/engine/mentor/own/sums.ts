@@ -1,5 +1,5 @@
 import { FIGURE_FACTS } from "#domain/business/fact-keys.ts";
-import { stemsOf } from "../../text/tokens.ts";
+import { stemsOf, wordsOf } from "../../text/tokens.ts";
 import type { Asking } from "../asking.ts";
 import { findMove, type Move } from "../dialogue/moves.ts";
 import type { Note } from "../reading/notes.ts";
@@ -9,7 +9,7 @@ import type { Earlier } from "../solve/earlier.ts";
 import { figure, roundedUp } from "../solve/format.ts";
 import { isLedgerSolver } from "../solve/ledger/solve-ledger.ts";
 import { closingOf, purposeOf, topicOfSum } from "../solve/meaning.ts";
-import { asksWhy } from "../solve/question.ts";
+import { asksAmount, asksWhy } from "../solve/question.ts";
 import { type Solution, solve } from "../solve/solve.ts";
 import type { Parts } from "../solve/solver.ts";
 import { earlierOf } from "../solve/talk.ts";
@@ -25,6 +25,7 @@ export function sumSaid({ heard, turns, facts, last }: Asking): Said | null {
   );
   const solution = solve(heard.text, earlier);
   const again = earlier.said && sumAgain(heard.plain, earlier.said);
+  if (solution && turns.length === 0 && solution.kind !== "solved" && isStory(heard.text)) return null;
   if (!solution || (again && solution.kind !== "solved")) return again && { ...again, topic: last.topic };
   return {
     kind: "solved",
@@ -40,6 +41,13 @@ function within({ text, situation, stakes, feeling }: Asking["heard"], earlier: 
   if (readAmounts(text).length > 0) return earlier;
   if (situation || feeling === "distress") return { ...earlier, said: null, last: null, ledger: null };
   return stakes ? { ...earlier, said: null } : earlier;
+}
+
+const LONGEST_QUESTION = 30;
+
+/** Tells of numbers, and asks for none: a missing one would not answer it. */
+function isStory(text: string): boolean {
+  return wordsOf(text).length > LONGEST_QUESTION && !asksAmount(text);
 }
 
 const LONGEST_AGAIN = 10;

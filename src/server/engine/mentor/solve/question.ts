@@ -29,6 +29,11 @@ const ASKS_WHO_LEAVES = /\bhow many (?:\p{L}+ ){0,3}(?:will|would|might) (?:i|we
 const ASKS_AMOUNT =
   /\bhow (?:many|much|long)\b|\bwhat (?:price|stays|remains|is left)\b|\bbreak[- ]?even\b|\bbetter off\b|\bworth it\b|\b(?:what(?:'?s| is)|which) (?:my|the) (?:price|rate|margin|profit|total|share)\b/iu;
 
+/** Whether a message asks for an amount in so many words. */
+export function asksAmount(text: string): boolean {
+  return ASKS_AMOUNT.test(text) || ASKS_PLAINLY.test(text);
+}
+
 /** Whether a message wants wording, and no amount besides. */
 export function asksForWords(text: string): boolean {
   const plain = text.replaceAll("’", "'");
