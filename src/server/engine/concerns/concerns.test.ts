@@ -9,6 +9,7 @@ import { questForTyped } from "./told-quest.ts";
 const NOW = new Date("2026-11-18T12:00:00Z");
 const mentor = theEngine();
 const request = aRequest({ stage: "Launching", plan: { places: [], minHours: 0, maxHours: 1 } });
+const read = (asked: typeof request, text: string) => readConcern(mentor, asked, { text, sense: null }, NOW);
 const ids = (concerns: readonly { id: string }[]) => concerns.map(({ id }) => id);
 
 test.each(STAGES)("at %s there is something to offer without a word of the person", (stage) => {
@@ -33,7 +34,7 @@ test.each([
   ["nothing to read", "asdf"],
   ["small talk", "everything is fine"],
 ])("%s is answered with words and no quest", (_, text) => {
-  const { said, concerns } = readConcern(mentor, request, text, NOW);
+  const { said, concerns } = read(request, text);
   expect(concerns).toEqual([]);
   expect(said).toMatch(/\w+/u);
 });
@@ -59,14 +60,14 @@ test.each([
   ],
 ])("'%s' is read as something near it", (typed, near) => {
   const person = aPerson({ businessDescription: "I make candles and sell them at markets." });
-  const { concerns: readings } = readConcern(mentor, { ...request, person }, typed, NOW);
+  const { concerns: readings } = read({ ...request, person }, typed);
   expect(readings).toHaveLength(8);
   expect(new Set(ids(readings)).size).toBe(8);
   expect(readings.some(({ text }) => near.test(text))).toBe(true);
 });
 
 test("every offered concern has a quest that quotes what was said", () => {
-  const { concerns } = readConcern(mentor, request, "nobody answers my messages", NOW);
+  const { concerns } = read(request, "nobody answers my messages");
   const situations = concerns.filter(({ id }) => mentor.playbook.byId.has(`situation-${id}`));
   expect(situations.length).toBeGreaterThan(5);
   for (const { id, text } of situations) {
@@ -78,19 +79,16 @@ test("every offered concern has a quest that quotes what was said", () => {
 });
 
 test("what was done before or ruled out is neither offered nor given", () => {
-  const first = readConcern(mentor, request, "nobody answers my messages", NOW).concerns.find(({ id }) =>
+  const first = read(request, "nobody answers my messages").concerns.find(({ id }) =>
     mentor.playbook.byId.has(`situation-${id}`),
   );
   const template = mentor.playbook.byId.get(`situation-${first?.id}`);
   if (!first || !template) throw new Error("no concern");
   const after = { ...request, history: aHistory([aPast(template, "completed")]) };
-  expect(ids(readConcern(mentor, after, "nobody answers my messages", NOW).concerns)).not.toContain(first.id);
+  expect(ids(read(after, "nobody answers my messages").concerns)).not.toContain(first.id);
   expect(questForConcern(mentor, after, first.id)).toBeNull();
   const limited = { ...request, person: aPerson({}, [...CONSTRAINTS]) };
-  const allowed = [
-    ...concernsOf(mentor, limited),
-    ...readConcern(mentor, limited, "nobody buys from my shop", NOW).concerns,
-  ];
+  const allowed = [...concernsOf(mentor, limited), ...read(limited, "nobody buys from my shop").concerns];
   expect(allowed.length).toBeGreaterThan(8);
   for (const { id } of allowed) expect(mentor.playbook.byId.get(`situation-${id}`)?.avoid).toEqual([]);
 });
@@ -110,7 +108,7 @@ const ORDER =
   "A garden centre wants 300 packs a week but only pays at sixty days, and my freezer money is gone.";
 
 test("what was typed plainly has its own quest first", () => {
-  const [first] = readConcern(mentor, request, PET_SHOP, NOW).concerns;
+  const [first] = read(request, PET_SHOP).concerns;
   const typed = questForTyped(mentor, request, PET_SHOP, NOW);
   expect(typed?.reason).toContain("A pet shop wants to order 200");
   expect(first).toEqual({ id: typed?.templateId, text: typed?.title });
@@ -130,9 +128,7 @@ test("words that tell nothing of the kind have no quest of their own", () => {
 
 test("the words of the own trade do not decide what is found", () => {
   const readFor = (businessDescription: string, typed: string) =>
-    ids(
-      readConcern(mentor, { ...request, person: aPerson({ businessDescription }) }, typed, NOW).concerns,
-    ).slice(0, 3);
+    ids(read({ ...request, person: aPerson({ businessDescription }) }, typed).concerns).slice(0, 3);
   const asked = "nobody answers my messages about the";
   expect(readFor("I make wedding cakes.", `${asked} wedding cakes`)).toEqual(
     readFor("I make wedding cakes.", "nobody answers my messages about the"),

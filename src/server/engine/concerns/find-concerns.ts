@@ -59,6 +59,12 @@ export interface ConcernRead {
   readonly concerns: Concern[];
 }
 
+/** What somebody typed, and its meaning as a vector of the sentence encoder if that is known. */
+interface Typed {
+  readonly text: string;
+  readonly sense: Float32Array | null;
+}
+
 const SERIOUS =
   "That is serious, and a quest would not do it justice. Ask the mentor: it says what to do first and who can help.";
 const NOT_UNDERSTOOD = "I found nothing near that. Say it in other words, or ask the mentor.";
@@ -67,14 +73,19 @@ const NOT_UNDERSTOOD = "I found nothing near that. Say it in other words, or ask
  * What somebody who typed this may mean: first the quest for their very words, then what is near, the most likely
  * first. Distress, grief and grave matters get no quest.
  */
-export function readConcern(mentor: Mentor, request: BatchRequest, text: string, now: Date): ConcernRead {
+export function readConcern(
+  mentor: Mentor,
+  request: BatchRequest,
+  { text, sense }: Typed,
+  now: Date,
+): ConcernRead {
   const rule = findSafetyRule(text);
   if (rule) return { said: safetyAnswer(rule, text), concerns: [] };
   const { plain, feeling, situation } = hear(text, mentor.glossary, mentor.spell, tradeOf(request));
   if (feeling === "grief") return { said: GRIEF_ANSWER, concerns: [] };
   if (isAside(mentor, plain)) return { said: NOT_UNDERSTOOD, concerns: [] };
   const inDescription = nearness(mentor, request, request.person.description);
-  const near = asQuestion(mentor, request, plain, situation);
+  const near = asQuestion(mentor, request, plain, { situation, sense });
   const best = (isWanted: (id: string) => boolean) =>
     Math.max(...[...near].flatMap(([id, score]) => (isWanted(id) ? [score] : [])));
   const isSerious = best((id) => isGrave(mentor, id)) > best((id) => !isGrave(mentor, id)) + PLAINLY_GRAVE;
@@ -93,10 +104,10 @@ function asQuestion(
   mentor: Mentor,
   { person, stage }: BatchRequest,
   text: string,
-  situation: Situation | null,
+  context: { readonly situation: Situation | null; readonly sense: Typed["sense"] },
 ): ReadonlyMap<string, number> {
   const most = mentor.bank.entries.length;
-  const { hits } = search(mentor, { person, stage }, text, { situation, most });
+  const { hits } = search(mentor, { person, stage }, text, { ...context, most });
   return new Map(hits.map(({ entry, score }) => [entry.id, score]));
 }
 

@@ -11,6 +11,7 @@ import { questForTyped } from "#server/engine/concerns/told-quest.ts";
 import type { Mentor } from "#server/engine/mentor/mentor.ts";
 import { findSafetyRule } from "#server/engine/mentor/safety.ts";
 import { situationTemplateId } from "#server/engine/playbook/template.ts";
+import type { ReadSense } from "#server/engine/text/sense/sense-thread.ts";
 import { noteActivity } from "#server/features/activity/activity.service.ts";
 import { learnFacts, listFacts } from "#server/features/business/business.service.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
@@ -31,8 +32,13 @@ export async function listMyConcerns(ctx: Context, mentor: Mentor) {
   return { isDue, concerns: isDue ? concernsOf(mentor, await requestOf(ctx, mentor)) : [] };
 }
 
-export async function readMyConcern(ctx: Context, mentor: Mentor, text: string): Promise<ConcernReadView> {
-  return readConcern(mentor, await requestOf(ctx, mentor), text, ctx.now);
+export async function readMyConcern(
+  ctx: Context,
+  { mentor, readSense }: { readonly mentor: Mentor; readonly readSense: ReadSense | undefined },
+  text: string,
+): Promise<ConcernReadView> {
+  const [request, sense] = await Promise.all([requestOf(ctx, mentor), readSense?.(text)]);
+  return readConcern(mentor, request, { text, sense: sense ?? null }, ctx.now);
 }
 
 async function requestOf(ctx: Context, mentor: Mentor) {

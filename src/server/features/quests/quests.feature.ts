@@ -1,5 +1,6 @@
 import { MS_PER_MINUTE } from "#domain/general/durations.ts";
 import type { Mentor } from "#server/engine/mentor/mentor.ts";
+import type { ReadSense } from "#server/engine/text/sense/sense-thread.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import { feature } from "#server/platform/features/feature.ts";
 import { deleteQuests } from "./clear-quests.repository.ts";
@@ -14,11 +15,12 @@ const PREPARE_EVERY_MS = 30 * MS_PER_MINUTE;
 interface QuestsDeps {
   readonly clock: Clock;
   readonly engine: () => Mentor;
+  readonly readSense?: ReadSense | undefined;
   readonly generation: Generation;
 }
 
 export const questsFeature = feature<QuestsDeps>({
-  routes: ({ generation, engine }) => questsRoutes(generation, engine),
+  routes: ({ generation, engine, readSense }) => questsRoutes(generation, engine, readSense),
   jobs: ({ generation, clock }) => [
     {
       name: "prepare quests",

@@ -4,6 +4,7 @@ import { exportSummary } from "#contracts/export/export-summary.ts";
 import * as shorter from "#contracts/quests/shorter.ts";
 import * as contract from "#contracts/quests.ts";
 import type { Mentor } from "#server/engine/mentor/mentor.ts";
+import type { ReadSense } from "#server/engine/text/sense/sense-thread.ts";
 import { attach } from "#server/platform/http/attach.ts";
 import { type EndpointRoute, implement, implementVersioned } from "#server/platform/http/endpoint-routes.ts";
 import * as concernsService from "./concerns.service.ts";
@@ -15,7 +16,11 @@ import * as service from "./quests.service.ts";
 import { lengthenMyQuest, shortenMyQuest } from "./shorter/shorter.service.ts";
 import { takeSuggestion } from "./suggestions.service.ts";
 
-export function questsRoutes(generation: Generation, engine: () => Mentor): EndpointRoute[] {
+export function questsRoutes(
+  generation: Generation,
+  engine: () => Mentor,
+  readSense: ReadSense | undefined,
+): EndpointRoute[] {
   return [
     implementVersioned(
       contract.listQuests,
@@ -51,7 +56,9 @@ export function questsRoutes(generation: Generation, engine: () => Mentor): Endp
     }),
     implement(showPath, (ctx) => showMyPath(ctx, engine())),
     implement(concerns.listConcerns, (ctx) => concernsService.listMyConcerns(ctx, engine())),
-    implement(concerns.readConcern, (ctx, { text }) => concernsService.readMyConcern(ctx, engine(), text)),
+    implement(concerns.readConcern, (ctx, { text }) =>
+      concernsService.readMyConcern(ctx, { mentor: engine(), readSense }, text),
+    ),
     implement(concerns.takeConcern, (ctx, taken) => concernsService.takeMyConcern(ctx, engine(), taken)),
     implement(concerns.postponeConcerns, async (ctx) => {
       await concernsService.postponeMyConcerns(ctx);
