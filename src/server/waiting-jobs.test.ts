@@ -2,12 +2,13 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { addDays, utcDay } from "#domain/general/calendar-day.ts";
+import { saveFigures } from "#server/features/analytics/kept/kept-figures.repository.ts";
 import { startWebhookReceiver } from "#server/testing/fakes/webhook-receiver.ts";
 import { claim, completeQuest, createQuest } from "#server/testing/people/quest-people.ts";
 import { addWebhook } from "#server/testing/people/webhook-people.ts";
 import { openReminderWorld } from "#server/testing/reminder-world.ts";
 
-const { world, member, addDevice } = await openReminderWorld();
+const { world, member, addDevice, goTo } = await openReminderWorld();
 const hook = await startWebhookReceiver();
 afterAll(() => hook.close());
 beforeEach(restAll);
@@ -44,6 +45,13 @@ const DEEDS: Record<string, () => Promise<unknown>> = {
     expect((await me.post("/api/analytics/session/start", visit)).statusCode).toBe(200);
   },
   "list people": () => world.person(),
+  async "renew figures"() {
+    const name = { kind: "dashboard", range: "7d", zone: "UTC" };
+    const figures = { body: {}, at: world.clock.now(), spentMs: 2_000, isAsked: true };
+    await saveFigures(world.db, name, figures);
+    expect(await isWaiting("renew figures")).toBe(false);
+    world.clock.advance(31 * 60_000);
+  },
   async "settle awards"() {
     const me = await member();
     await completeQuest(me, (await createQuest(me)).id);
@@ -67,11 +75,13 @@ const DEEDS: Record<string, () => Promise<unknown>> = {
   async "remind of quests"() {
     const me = await member();
     await addDevice(me);
-    const quest = await createQuest(me, { dueDate: inDays(2) });
+    const dueDate = inDays(2);
+    const quest = await createQuest(me, { dueDate });
     const url = `/api/reminders/quests/${quest.id}`;
     expect((await me.send({ method: "PUT", url })).statusCode).toBe(200);
     expect(await isWaiting("remind of quests")).toBe(false);
-    afterDays(2);
+    // After the working day has begun, at whatever hour this test runs.
+    goTo(dueDate.replace("T23:59", "T12:00"));
   },
   async "send digests"() {
     const me = await member();
