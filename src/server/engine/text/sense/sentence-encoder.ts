@@ -26,8 +26,8 @@ const PAGE = 65_536;
 const ROWS_AT_ONCE = 4;
 
 /**
- * A small transformer (all-MiniLM-L6-v2, six layers), with weights of one byte. Some 15 ms for a question, 60 ms for a
- * long message, 25 MB: to be used in a thread of its own.
+ * A small transformer (all-MiniLM-L6-v2, six layers) with weights of one byte. It takes up to a third of a second for a
+ * long message: to be used in a thread of its own.
  */
 export function openSentenceEncoder(path: string): EncodeSentence {
   const file = openEncoderFile(path);
