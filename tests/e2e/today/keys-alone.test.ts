@@ -89,9 +89,10 @@ test("start, tick, complete, move and undo with keys alone; with reduced motion 
   const hero = page.getByRole("region", { name: SECOND });
   await tabTo(page, button(hero, "Another day"));
   await page.keyboard.press("Enter");
-  const day = page.getByRole("menuitem").first();
-  await expect.poll(() => day.evaluate(isFocused)).toBe(true);
+  const days = page.getByRole("menuitem");
+  await expect.poll(() => days.first().evaluate(isFocused)).toBe(true);
   await page.keyboard.press("ArrowDown");
+  await expect.poll(() => days.nth(1).evaluate(isFocused)).toBe(true);
   await page.keyboard.press("Enter");
   await toastText(page, /^Now due/u).waitFor();
   await page.keyboard.press("F8");
