@@ -50,6 +50,8 @@ async function arrive(email: string, reducedMotion: boolean) {
   return { page, read };
 }
 
+const notifications = (page: Page) => page.locator("[role=region][aria-label^=Notifications]");
+
 /** Presses Tab until this has the focus, as a person does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < MOST_TABS; presses += 1) {
@@ -85,6 +87,8 @@ test("start, tick, complete, move and undo with keys alone; with reduced motion 
   await page.getByRole("region", { name: "Done today" }).getByText(FIRST).waitFor();
   await expect.poll(() => page.evaluate(hasFocusWithin, "#main")).toBe(true);
 
+  // What was earned is told first.
+  await expect.poll(() => notifications(page).allInnerTexts(), { timeout: 30_000 }).toEqual([""]);
   const before = (await read(SECOND))?.dueDate;
   const hero = page.getByRole("region", { name: SECOND });
   await tabTo(page, button(hero, "Another day"));

@@ -99,3 +99,18 @@ test("listeners are called on each change until they unsubscribe", () => {
 test("the store stands alone, so that calling toast() loads no component", () => {
   expect(source).not.toMatch(/^import/mu);
 });
+
+test("an offer to undo is not lost to a message that comes while another is held", () => {
+  const titles = () => shownToasts().map(({ title }) => title);
+  toast({ title: "Task Completed!", holdMs: 1_000 });
+  toast({ title: "Quest moved", action: { label: "Undo", run: () => undefined } });
+  toast({ title: "Noted" });
+  toast({ title: "Streak Started!" });
+  expect(titles()).toEqual(["Task Completed!"]);
+  vi.advanceTimersByTime(1_000);
+  expect(titles()).toEqual(["Quest moved"]);
+  vi.advanceTimersByTime(4_999);
+  expect(titles()).toEqual(["Quest moved"]);
+  vi.advanceTimersByTime(1);
+  expect(titles()).toEqual(["Streak Started!"]);
+});

@@ -24,7 +24,7 @@ export interface ToastInput {
   variant?: ToastVariant | undefined;
   icon?: ToastIcon | undefined;
   durationMs?: number | undefined;
-  /** For so long no other message replaces this one; the newest of those that come meanwhile follows. */
+  /** For so long no other message replaces this one. Of those that come meanwhile, the ones with an action and the newest follow. */
   holdMs?: number | undefined;
   action?: ToastAction | undefined;
   /** An optional question, answered by one of the buttons. */
@@ -54,6 +54,7 @@ let said = "";
 let lastId = 0;
 /** Until then the message on screen is not replaced. */
 let heldUntilMs = 0;
+let waiting: readonly Toast[] = [];
 let follower: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 const removals = new Map<string, ReturnType<typeof setTimeout>>();
@@ -69,13 +70,27 @@ export function toast(input: ToastInput): string {
     durationMs: input.durationMs ?? TOAST_DISPLAY_MS,
   };
   remember(next);
+  waiting = [...waiting.filter(({ action }) => action !== undefined), next];
+  showNextInTurn();
+  return next.id;
+}
+
+/** An offer to undo something is not lost to a message that comes right after it. */
+function showNextInTurn(): void {
   clearTimeout(follower);
   const waitMs = shown.some(({ open }) => open) ? heldUntilMs - Date.now() : 0;
   if (waitMs > 0) {
-    follower = setTimeout(() => show(next), waitMs);
+    follower = setTimeout(showNextInTurn, waitMs);
     emit();
-  } else show(next);
-  return next.id;
+    return;
+  }
+  const [next, ...others] = waiting;
+  if (!next) return;
+  waiting = others;
+  show(next);
+  if (others.length === 0) return;
+  heldUntilMs = Date.now() + next.durationMs;
+  follower = setTimeout(showNextInTurn, next.durationMs);
 }
 
 function show(next: Toast): void {
@@ -136,6 +151,7 @@ export function forgetToasts(): void {
   shown = [];
   history = [];
   said = "";
+  waiting = [];
   clearTimeout(follower);
   dropStrayTimers();
   emit();
