@@ -92,7 +92,7 @@ export async function serve({ config, secret, store, log, shutdown, say, isDemo 
   setTimeout(() => void warmUp(engine).catch(onFailure), WARM_UP_AFTER_MS).unref();
 }
 
-/** The sentence encoder, where a build has left its weights and its thread's file; a language model reads by itself. */
+/** The sentence encoder, where a build has left its weights and its thread's file; the sources alone have neither. */
 function openSenses(folder: string, onProblem: (err: unknown) => void) {
   const [worker, weights] = [join(folder, "sense-worker.mjs"), join(folder, "encoder.bin")];
   const thread = new SenseThread({ worker, weights, onProblem });
