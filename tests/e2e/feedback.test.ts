@@ -193,8 +193,11 @@ test("the widgets and the mentor's tab cover no page, and are hidden during onbo
   for (const path of ["/privacy", "/leaderboard", "/path", "/"]) {
     await page.goto(path);
     await heading(page);
-    const { contentEndsAt, floatsFrom } = await page.evaluate(pageEnd, PHONE_TABS);
-    expect([path, contentEndsAt < floatsFrom]).toEqual([path, true]);
+    const isClear = async () => {
+      const { contentEndsAt, floatsFrom } = await page.evaluate(pageEnd, PHONE_TABS);
+      return [path, contentEndsAt < floatsFrom];
+    };
+    await expect.poll(isClear).toEqual([path, true]);
   }
 
   const as = await site().newcomer({ email: "newcomer@example.com", name: "Ines" });

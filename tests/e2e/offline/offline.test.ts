@@ -215,10 +215,21 @@ test("money that the server refuses is kept with its day and quest, over a reloa
   await one("Wax melt").getByText("Not taken: Not now. It is kept on this device.").waitFor();
   expect(await look(page, "money-refused")).toEqual([]);
   await page.unroute("**/api/money/entries");
+  // The first entry of all is taken while another is being changed: the window stays, with what was typed.
+  let takeIt = () => {};
+  const isTaken = new Promise<void>((resolve) => {
+    takeIt = resolve;
+  });
+  await page.route("**/api/money/entries", async (route) => {
+    await isTaken;
+    await route.fallback();
+  });
   await button(one("Gift set"), "Try again").click();
   await button(one("Wax melt"), "Edit").click();
   const form = page.getByRole("dialog", { name: "Enter money" });
   await form.getByLabel("Amount").fill("13");
+  takeIt();
+  await page.locator("[data-track='Money entry']", { hasText: "Gift set" }).waitFor();
   await button(form, "Enter income").click();
   await refused.waitFor({ state: "detached" });
   const entries = async () => {

@@ -7,21 +7,22 @@ import { classNames } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { NothingHere, SectionCard } from "#web/ui/section-card.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
+import type { MoneyWindow } from "./money-window.ts";
 import { dayWord, entryAmount, monthWord } from "./money-words.ts";
 import { useMoneyEntries } from "./use-money.ts";
 import { WaitingEntries } from "./waiting-entries.tsx";
 
 interface EntryListProps {
   money: MoneyMonthView;
-  onChoose: (entry: MoneyEntryView) => void;
+  onOpen: (window: MoneyWindow) => void;
 }
 
-export function EntryList({ money, onChoose }: EntryListProps) {
+export function EntryList({ money, onOpen }: EntryListProps) {
   const list = useMoneyEntries(money.month as Month);
   const entries = list.data?.pages.flatMap((page) => page.entries);
   return (
     <SectionCard title={t("Entries")}>
-      <WaitingEntries today={money.today} />
+      <WaitingEntries today={money.today} onOpen={onOpen} />
       {entries?.length === 0 ? (
         <NothingHere
           title={t("Nothing in {month}", { month: monthWord(money.month, money.today) })}
@@ -30,7 +31,7 @@ export function EntryList({ money, onChoose }: EntryListProps) {
       ) : entries ? (
         <ul className="-my-1">
           {entries.map((entry) => (
-            <EntryRow key={entry.id} entry={entry} today={money.today} onChoose={onChoose} />
+            <EntryRow key={entry.id} entry={entry} today={money.today} onChoose={() => onOpen({ kind: "entry", entry })} />
           ))}
         </ul>
       ) : list.isError ? (
@@ -53,7 +54,7 @@ export function EntryList({ money, onChoose }: EntryListProps) {
 interface EntryRowProps {
   entry: MoneyEntryView;
   today: string;
-  onChoose: (entry: MoneyEntryView) => void;
+  onChoose: () => void;
 }
 
 function EntryRow({ entry, today, onChoose }: EntryRowProps) {
@@ -66,7 +67,7 @@ function EntryRow({ entry, today, onChoose }: EntryRowProps) {
         aria-haspopup="dialog"
         data-track="Money entry"
         className="-mx-2 flex w-[calc(100%+16px)] items-center gap-3 rounded-input border-0 bg-transparent px-2 py-2.5 text-left text-text hover:bg-surface-2"
-        onClick={() => onChoose(entry)}
+        onClick={onChoose}
       >
         <span
           className={classNames(

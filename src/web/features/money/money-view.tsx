@@ -94,11 +94,11 @@ function Shown({ money, onOpen }: { money: MoneyMonthView; onOpen: (window: Mone
         {money.last ? (
           <>
             <MonthCard money={money} onGoal={() => onOpen({ kind: "goal" })} />
-            <EntryList money={money} onChoose={(entry) => onOpen({ kind: "entry", entry })} />
+            <EntryList money={money} onOpen={onOpen} />
           </>
         ) : (
           <>
-            <WaitingEntries today={money.today} />
+            <WaitingEntries today={money.today} onOpen={onOpen} />
             <Beginning money={money} onOpen={onOpen} />
           </>
         )}
@@ -146,7 +146,7 @@ function Windows({ window, money, onClose }: WindowsProps) {
   const frame = { open: true, onOpenChange };
   switch (window?.kind) {
     case "entry":
-      return <EntryDialog {...frame} entry={window.entry} prefilled={window.prefilled} />;
+      return <EntryDialog {...frame} entry={window.entry} prefilled={window.prefilled} onSaved={window.onSaved} />;
     case "goal":
       return money ? <GoalDialog {...frame} money={money} /> : null;
     case "file":

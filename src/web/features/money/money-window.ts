@@ -3,7 +3,7 @@ import type { EntryValues } from "./use-entry-form.ts";
 
 /** Which window of the money page is open, and with what. */
 export type MoneyWindow =
-  | { kind: "entry"; entry?: MoneyEntryView; prefilled?: Partial<EntryValues> }
+  | { kind: "entry"; entry?: MoneyEntryView; prefilled?: Partial<EntryValues>; onSaved?: () => void }
   | { kind: "goal" }
   | { kind: "file" }
   | { kind: "year"; year: number };

@@ -1,5 +1,4 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { plainAmount } from "#domain/money/amounts.ts";
 import { t } from "#web/platform/language/text.ts";
 import { randomId } from "#web/platform/random-id.ts";
@@ -9,16 +8,21 @@ import { useRefused } from "#web/platform/storage/use-refused.ts";
 import { RefusedItems } from "#web/ui/refused-items.tsx";
 import { toastError } from "#web/ui/toast/toast-error.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
-import { EntryDialog } from "./entry-dialog.tsx";
+import type { MoneyWindow } from "./money-window.ts";
 import { dayWord, entryAmount } from "./money-words.ts";
 import { beginEntry, leaveEntry, refusedEntries, sendEntries, type UnsentEntry } from "./unsent-entries.ts";
 
+export interface RefusedEntriesProps {
+  today: string;
+  /** The window that it opens outlives this list, which moves when the first entry of all is taken. */
+  onOpen: (window: MoneyWindow) => void;
+}
+
 /** Entries that the server would not take, with amount, day, quest and words. */
-export function RefusedEntries({ today }: { today: string }) {
+export function RefusedEntries({ today, onOpen }: RefusedEntriesProps) {
   const client = useQueryClient();
   const { id: userId } = useMember();
   const refused = useRefused(refusedEntries, userId);
-  const [edited, setEdited] = useState<Refused<UnsentEntry> | null>(null);
 
   const sendAgain = ({ id, item }: Refused<UnsentEntry>) => {
     // Under a new id: the one that was refused may be taken, or belong to an entry that was removed.
@@ -37,29 +41,21 @@ export function RefusedEntries({ today }: { today: string }) {
       action: { label: t("Undo"), run: () => void refusedEntries.add(userId, one) },
     });
   };
+  const edit = ({ id, item }: Refused<UnsentEntry>) =>
+    onOpen({ kind: "entry", prefilled: formValues(item), onSaved: () => refusedEntries.drop(userId, id) });
   return (
-    <>
-      <RefusedItems
-        className="mb-2"
-        items={refused.map((one) => ({
-          id: one.id,
-          title: one.item.what,
-          words: `${entryAmount(one.item)}, ${dayWord(one.item.day, today)}`,
-          problem: one.problem,
-          change: { label: t("Edit"), run: () => setEdited(one) },
-          again: () => sendAgain(one),
-          remove: () => remove(one),
-        }))}
-      />
-      {edited ? (
-        <EntryDialog
-          open
-          onOpenChange={(isOpen) => isOpen || setEdited(null)}
-          prefilled={formValues(edited.item)}
-          onSaved={() => refusedEntries.drop(userId, edited.id)}
-        />
-      ) : null}
-    </>
+    <RefusedItems
+      className="mb-2"
+      items={refused.map((one) => ({
+        id: one.id,
+        title: one.item.what,
+        words: `${entryAmount(one.item)}, ${dayWord(one.item.day, today)}`,
+        problem: one.problem,
+        change: { label: t("Edit"), run: () => edit(one) },
+        again: () => sendAgain(one),
+        remove: () => remove(one),
+      }))}
+    />
   );
 }
 

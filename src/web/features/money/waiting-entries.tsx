@@ -4,16 +4,16 @@ import { t, tn } from "#web/platform/language/text.ts";
 import { useMember } from "#web/platform/session/session.ts";
 import { useRefused } from "#web/platform/storage/use-refused.ts";
 import { dayWord, entryAmount } from "./money-words.ts";
-import { RefusedEntries } from "./refused-entries.tsx";
+import { RefusedEntries, type RefusedEntriesProps } from "./refused-entries.tsx";
 import { refusedEntries } from "./unsent-entries.ts";
 import { useUnsentEntries } from "./use-unsent-entries.ts";
 
 /** Entries that the server does not have: they are in no sum yet. */
-export function WaitingEntries({ today }: { today: string }) {
+export function WaitingEntries(props: RefusedEntriesProps) {
   return (
     <>
-      <RefusedEntries today={today} />
-      <Waiting today={today} />
+      <RefusedEntries {...props} />
+      <Waiting today={props.today} />
     </>
   );
 }
