@@ -3,7 +3,7 @@ import { MS_PER_DAY } from "#domain/general/durations.ts";
 import { type BadLine, putBadLine } from "../bad-line.ts";
 import { withBrowser } from "../browser.ts";
 import { openSite, withSite } from "../site.ts";
-import { chanceOf, entryText, OfflineWalk, type Shown, STEPS } from "./offline-walk.ts";
+import { chanceOf, closeCelebrations, entryText, OfflineWalk, type Shown, STEPS } from "./offline-walk.ts";
 
 const badLine: BadLine = { mode: "fine" };
 const site = withSite(() => openSite(undefined, {}, (app) => putBadLine(app, badLine)));
@@ -52,6 +52,7 @@ test.each(Array.from({ length: RUNS }, (_, index) => index + 1))(
       .where("email", "=", email)
       .executeTakeFirstOrThrow();
     const walk = new OfflineWalk(context, page, shown, chanceOf(seed), badLine, time_zone);
+    await closeCelebrations(page);
     await page.goto("/");
     await walk.seeDay();
     await walk.waitForWorker();

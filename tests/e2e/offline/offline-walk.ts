@@ -156,6 +156,7 @@ export class OfflineWalk {
     if (isCrash) await this.crash();
     await this.page.close();
     this.page = await this.context.newPage();
+    await closeCelebrations(this.page);
     await this.page.goto("/");
     await this.page.locator("#loading-screen").waitFor({ state: "detached" });
     // What was interrupted may still be on its way: only then does the page show how it ended.
@@ -285,4 +286,10 @@ export class OfflineWalk {
     await form.waitFor({ state: "hidden" });
     this.shown.entered.push(text);
   }
+}
+
+/** A level that is reached is celebrated at the next quiet moment: it is closed before anything else is done. */
+export async function closeCelebrations(page: Page): Promise<void> {
+  const levelUp = dialog(page).filter({ has: button(page, "Continue Quest") });
+  await page.addLocatorHandler(levelUp, () => button(levelUp, "Continue Quest").click());
 }

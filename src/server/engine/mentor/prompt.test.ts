@@ -6,6 +6,7 @@ import type { MentorFacts } from "./facts.ts";
 import { mentorFacts } from "./prompt.ts";
 
 const mentor = theEngine();
+const SENSE_SIZE = 384;
 const CANDLES = {
   businessName: "Wick & Willow",
   businessType: "E-commerce",
@@ -38,6 +39,27 @@ test("stored answers are whole sentences, however long the answer is", () => {
       expect(sentence.length).toBeLessThanOrEqual(400);
       expect(sentence).toMatch(/[.!?:]["”’*)]*$/u);
     }
+});
+
+test("stored answers are found by what a message means, too, but not for somebody who is hurt", () => {
+  const { bank } = mentor;
+  const wanted = bank.entries.findIndex(({ id }) => id === "ads-start-now-or-later");
+  const meaning = Float32Array.from({ length: SENSE_SIZE }, (_, k) => {
+    const alone = new Float32Array(SENSE_SIZE);
+    alone[k] = 1;
+    return bank.senseNearness(alone)?.[wanted] ?? 0;
+  });
+  const label = bank.entries[wanted]?.label;
+  const labels = (text: string, sense: Float32Array | null) => {
+    const question = { text, turns: [], attempt: 1, questId: null };
+    const built = answer(mentor, question, candles);
+    const { storedAnswers } = mentorFacts(mentor, { ...question, sense }, built, candles, "2026-03-04");
+    return storedAnswers.map(({ question: asked }) => asked);
+  };
+  expect(labels("My finger is over the button", null)).not.toContain(label);
+  expect(labels("My finger is over the button", meaning)).toContain(label);
+  const hurt = "My mother died on Sunday and my finger is over the button";
+  expect(labels(hurt, meaning)).toEqual(labels(hurt, null));
 });
 
 test("how to reach the person is left out, what they make is not", () => {

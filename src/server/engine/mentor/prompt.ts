@@ -15,6 +15,7 @@ import { type MentorFacts, tradeOf } from "./facts.ts";
 import { hear } from "./hear.ts";
 import type { Mentor } from "./mentor.ts";
 import { hardWords } from "./own/hard-week.ts";
+import { isHurt } from "./reading/feelings.ts";
 import { search } from "./search.ts";
 
 /** System prompt for a language model acting as the mentor. */
@@ -174,7 +175,7 @@ function sentencesOf(text: string): string[] {
 /** What the built-in engine would say, and stored answers to the question as it stands in the talk. */
 function storedAnswers(
   mentor: Mentor,
-  { text, turns }: Question,
+  { text, turns, sense }: Question,
   { talk }: Pick<BuiltInAnswer, "talk">,
   facts: MentorFacts,
 ): BankAnswer[] {
@@ -182,7 +183,10 @@ function storedAnswers(
   const thread = goesOn(mentor, heard.plain, turns);
   const before = thread ? { text: thread.turns.at(-1)?.prompt ?? "", topics: thread.topics } : undefined;
   const names = ruledOut({ heard, turns, facts });
-  const found = search(mentor, facts, heard.plain, { before }).hits.map(({ entry }) => entry.id);
+  // As for the built-in answer: a turn within a talk is read with what went before, hurt by its words alone.
+  const ownSense = thread || isHurt(heard.feeling) ? null : (sense ?? null);
+  const { hits } = search(mentor, facts, heard.plain, { before, sense: ownSense });
+  const found = hits.map(({ entry }) => entry.id);
   return [...new Set([...(talk.answerId ? [talk.answerId] : []), ...found])]
     .flatMap((id) => mentor.bank.answers.get(id) ?? [])
     .filter((answer) => !isRuledOut(answer, names))
