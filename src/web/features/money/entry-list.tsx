@@ -31,7 +31,12 @@ export function EntryList({ money, onOpen }: EntryListProps) {
       ) : entries ? (
         <ul className="-my-1">
           {entries.map((entry) => (
-            <EntryRow key={entry.id} entry={entry} today={money.today} onChoose={() => onOpen({ kind: "entry", entry })} />
+            <EntryRow
+              key={entry.id}
+              entry={entry}
+              today={money.today}
+              onChoose={() => onOpen({ kind: "entry", entry })}
+            />
           ))}
         </ul>
       ) : list.isError ? (

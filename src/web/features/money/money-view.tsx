@@ -146,7 +146,9 @@ function Windows({ window, money, onClose }: WindowsProps) {
   const frame = { open: true, onOpenChange };
   switch (window?.kind) {
     case "entry":
-      return <EntryDialog {...frame} entry={window.entry} prefilled={window.prefilled} onSaved={window.onSaved} />;
+      return (
+        <EntryDialog {...frame} entry={window.entry} prefilled={window.prefilled} onSaved={window.onSaved} />
+      );
     case "goal":
       return money ? <GoalDialog {...frame} money={money} /> : null;
     case "file":

@@ -11,6 +11,7 @@ const NOT_SOLD =
 /** "Sold 12 last month", "5 paying members by now", "140 paying accounts", "60 sold so far". */
 const SOLD: readonly RegExp[] = [
   String.raw`(?<!never |not |nothing |n't )\b(?:sold|selling|delivered|booked|repaired) (?:(?:about|around|over|already|out|all|another|nearly|almost|exactly|just|my last|the last|the first) )?${NUMBER}\b${NOT_SOLD}`,
+  String.raw`\b(?:did|done|cleaned|finished|painted|installed|tuned) ${NUMBER} (?:\w+ )?(?:houses|homes|gardens|roofs|ovens|cars|chairs|pianos|flats|graves|signs|kitchens|windows)\b(?! (?:for (?:free|friends|family)|with friends))`,
   String.raw`\b(?:did|done) ${NUMBER} (?:\w+ )?(?:jobs?|orders?|repairs?|projects?|shoots?|weddings?|audits?)\b(?! (?:for (?:friends|family|free)|with friends))`,
   String.raw`\b${NUMBER} (?:of (?:\d+|\w+) )?(?:\w+ ){0,2}?${BUYERS} (?:pay|paid|bought|booked|sold|signed|are (?:sold|paid))\b`,
   String.raw`\b${NUMBER} (?:regular|paying) (?:\w+ )?${BUYERS}\b`,

@@ -24,6 +24,8 @@ describe("facts stated in a note", () => {
     ["Need terms, a contract and a company", ["registered=no", "terms=no"]],
     ["14 chefs pay 2000 rupees a month", ["price=yes", "sales=14"]],
     ["did 2 for friends", ["made=yes"]],
+    ["Done 14 houses, mostly people from work", ["sales=14"]],
+    ["I wrote to 64 shops from the list and got one reply", ["silent=yes"]],
     ["The shop opened in May, no orders so far", ["page=yes", "silent=yes"]],
     ["No client yet", ["firstSale=no"]],
     ["Three episodes are recorded, none published", ["made=yes", "published=no"]],

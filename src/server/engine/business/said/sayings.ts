@@ -50,6 +50,7 @@ export const SAYINGS: readonly Saying[] = [
     any(
       String.raw`(?:0|zero|no|not a single|still no) (?:\w+ )?${BUYER}\b.{0,24}\b(?:in a month|since|after|for weeks|all month)`,
       "0 (?:sales|users|orders|sold)|sold nothing|nothing came in",
+      String.raw`(?:sent|mailed|e-?mailed|wrote(?: to)?|messaged|contacted|rang|called) (?:to )?(?:about |over |around )?\d+\b.{0,90}\b(?:got|had|received) (?:back )?(?:only |just )?(?:0|zero|no|not a single|1|one) (?:\w+ )?(?:repl(?:y|ies)|answers?|responses?)`,
       String.raw`no (?:\w+ )?${BUYER} in (?:\w+ )?(?:weeks|months)|(?:nobody|no one) (?:writes|calls|watches|listens|answers|reads|comes)\b`,
       "still (?:nobody|no one|nothing sold|not sold)|(?:nobody|no one) (?:has |have )?(?:buys|bought|books|booked|signs up|signed up|ordered|orders|clicked|subscribed|downloaded)",
     ),

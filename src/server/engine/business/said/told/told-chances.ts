@@ -41,6 +41,14 @@ export const CHANCES: readonly ToldRule[] = [
     who: "needed",
   },
   {
+    state: "bigOrder",
+    pattern: ways(
+      `${WANTS}\\b(?! to pay)${within(24)}(?<![€$£₦₹] ?|[\\d.,])\\d{3,}\\b(?! ?(?:%|[€£]|percent|euro|dollar|pound|reais|grams?|ml|kilos?|words?|steps|free))`,
+      `${WANTS}\\b${within(24)}(?<![€$£₦₹] ?)[3-9]\\d(?= (?!(?:%|percent|euro|dollar|pound|reais|minutes?|hours?|days?|years?|grams?|ml|words?)).{0,60}(?:${DEADLINE}|my (?:best )?price|a (?:price|quote)))`,
+    ),
+    who: "needed",
+  },
+  {
     state: "askedFree",
     pattern: ways(`${WANTS}\\b${within(70)}${FREE}`, `expects?\\b${within(50)}${FREE}`),
     who: "needed",
@@ -53,6 +61,7 @@ export const CHANCES: readonly ToldRule[] = [
       `(?:would )?(?:like|likes|love|loves) to (?:have|buy|get|order|book|try|rent|see) (?:one|some|it|a|an|two|${COUNT}|my|our|the)`,
       `(?:asked|asks|begged|keeps asking) (?:me|us) (?:to (?:do|make|write|build|paint|sew|bake|teach|repair|fix|cook|design|draw|come|play|film|photograph|clean|cater)|for (?:a|an|one|some|more|two|the|${COUNT}|my))`,
       "(?:wants?|would like|invited|invites) (?:me|us) to (?:run|give|hold|do|make|teach|come|cater|play|speak|host|bake|cook|build|design|write|bring|sell|supply|show|perform|paint|film|photograph|lead)",
+      "(?:asked|asks|asking|wants|wanted|requested|requests) (?:me |us )?(?:for |to see |to have )?(?:(?:\\p{L}+|\\d+) ){0,3}(?:samples?|price ?list|(?:my|our|a|the) (?:best )?(?:prices?|quote|catalogue|offer))(?!.{0,30}\\bbought)",
       "asked (?:if i'?d|whether i'?d|if we'?d) (?:do|make|write|build|paint|sew|bake|teach|repair|cook|design|draw|come|sell|send|show)",
     ),
     who: "needed",

@@ -12,7 +12,7 @@ const ROSE =
 const LOOK =
   "(?:followers?|views?|likes?|hearts|visitors?|visits?|clicks?|impressions|saves|comments|people (?:visit|look|stop|come by|pass)|everybody (?:stops?|looks?|touches|admires)|everyone (?:stops?|looks?|touches|admires)|many (?:stop|look|people look|visitors)|lots of (?:traffic|people look)|traffic|subscribers)";
 const FEW_BUY =
-  "(?:(?:hardly|almost|nearly|scarcely) (?:anyone|anybody|nobody|no one|none|any)|barely any(?:one|body)?|nobody|no one|none of them|not one|no (?:sales|orders|buyers|bookings|money)|zero (?:sales|orders)|0 (?:sales|orders)|(?:only|just|maybe) (?:one|two|three|four|five|\\d)(?: or (?:two|three|four|five|\\d))? (?:\\p{L}+ )?(?:buy|buys|bought|order|orders|ordered|book|sales|pay)|few (?:buy|order|book|purchase)|nothing sold|earned nothing|sold nothing|no income)";
+  "(?:(?:one|two|three|[0-3]) (?:sales?|orders?|bookings?|buyers?)\\b|(?:hardly|almost|nearly|scarcely) (?:anyone|anybody|nobody|no one|none|any)|barely any(?:one|body)?|nobody|no one|none of them|not one|no (?:sales|orders|buyers|bookings|money)|zero (?:sales|orders)|0 (?:sales|orders)|(?:only|just|maybe) (?:one|two|three|four|five|\\d)(?: or (?:two|three|four|five|\\d))? (?:\\p{L}+ )?(?:buy|buys|bought|order|orders|ordered|book|sales|pay)|few (?:buy|order|book|purchase)|nothing sold|earned nothing|sold nothing|no income)";
 const RELATIVE =
   "(?:father|mother|dad|mum|mom|husband|wife|son|daughter|baby|newborn|toddler|child|children|kids?|grandmother|grandfather|parents|sister|brother|twins)";
 
@@ -24,8 +24,9 @@ export const LIMITS: readonly ToldRule[] = [
       `(?:can ?not|can'?t|cant|could not|couldn'?t) (?:take|accept|do|serve|handle|manage|fit in|squeeze in) (?:any |on )?(?:any )?(?:more|another|new|further)\\b`,
       "no (?:more )?(?:daylight|evenings?|hours?|time|room|space|days?|slots?|hands) (?:left )?(?:to sell|left|free|any more)|no free (?:hour|slot|day|evening|place)s?",
       "(?:full|booked|booked up|fully booked|busy) (?:until|till|through to|up to|solid)|(?:rail|diary|calendar|week|schedule|bench|book|list|class|classes|mornings|evenings|saturdays) (?:is|are) (?:already |now |completely |totally )?(?:full|packed)",
-      `(?:afraid|scared|nervous|worried|don'?t dare|do not dare|hesitate) (?:to|of) (?:say(?:ing)? yes|tak(?:e|ing) (?:on )?(?:more|another|new|the next|number))`,
+      `(?:afraid|scared|nervous|worried|don'?t dare|do not dare|hesitate) (?:to|of) (?:say(?:ing)? yes(?![^.!?;]*\\bsay(?:ing)? no)|tak(?:e|ing) (?:on )?(?:more|another|new|the next|number))`,
       "(?:have to|had to|must) (?:say no to|refuse|turn (?:down|away))|turn(?:ing|ed)? (?:\\p{L}+ )?(?:people|clients|customers|orders|them|work|jobs) (?:away|down)|at (?:my|the) limit|maxed out|(?:can ?not|can'?t|cant) keep up|more (?:work|orders|requests) than (?:i|we) can",
+      "(?:everything|all of (?:it|them)|the (?:whole )?(?:lot|batch|stock)|it all|they) (?:is|was|are|were) (?:already |all )?(?:gone|sold(?: out)?)\\b|not (?:one|a single) \\p{L}+ (?:is )?left|(?:were|was) (?:all )?gone (?:in|within|after) (?:an?|one|two|three|\\d+) (?:hours?|days?|minutes?|weeks?)|booked out\\b|\\d+ (?:e-?mails?|messages|people) (?:are )?ask(?:ing)? when",
     ),
     unless: /\b(?:hope|wish|goal|dream|would like)\b/iu,
   },

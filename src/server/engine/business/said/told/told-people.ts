@@ -103,6 +103,14 @@ export const PEOPLE: readonly ToldRule[] = [
     unless: /\b(?:nobody|no one) (?:has |have )?(?:yet )?paid\b|\bi have not paid\b/iu,
   },
   {
+    state: "latePay",
+    pattern: ways(
+      "(?:invoices?|bills?|payments?|money|fees?) (?:was|were) due\\b|(?:accounts?|accounting|finance) (?:is|are|was|were) (?:still )?(?:checking|processing|looking)",
+    ),
+    who: "anywhere",
+    unless: /\b(?:app|tool|software|bookkeep\w+|clients' invoices|for people who)\b/iu,
+  },
+  {
     state: "badWords",
     pattern: ways(
       "(?:wrote|gave|left|posted|put)\\b[^.!?;]{0,20}(?:one|1|two|2)[- ]stars?|(?:wrote|gave|left|posted|put)\\b[^.!?;]{0,24}(?:bad|nasty|terrible|negative|unfair|angry|horrible) (?:\\p{L}+ )?(?:review|comment|rating|words|things)",

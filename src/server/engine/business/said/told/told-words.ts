@@ -64,7 +64,8 @@ const OTHERWISE: Partial<Record<ToldState, RegExp>> = {
   seasonal: /^\W*exams?\b/iu,
   unsigned: /\bword of mouth\b/iu,
   latePay: /\b(?:app|tool|extension|plug-?in|bot|software|template|course|service)\b/iu,
-  oldPrice: /^(?!.*(?:pric|charg|\brates?\b|\bfees?\b|[€$£]|per hour|an hour|\bcosts?\b|\bsame\b))/iu,
+  oldPrice:
+    /\bnever (?:even |once )?(?:mentioned|named|said|told)\b|^(?!.*(?:pric|charg|\brates?\b|\bfees?\b|[€$£]|per hour|an hour|\bcosts?\b|\bsame\b))/iu,
   muddle: /\b(?:used to|no longer|messages from people)\b/iu,
   priceOpen: /\bpay (?:him|her|them|my|somebody|someone)\b/iu,
   unpaid: /\b(?:no|n't had an?|not had an?|without an?|first|a) paying\b/iu,

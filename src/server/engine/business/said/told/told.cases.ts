@@ -4,6 +4,23 @@
  */
 export const TOLD_CASES: readonly (readonly [description: string, tells: string])[] = [
   [
+    "Leather belts, stitched by hand. A riding shop with three branches has asked for samples and a price list. I have none.",
+    "hotLead: the riding shop",
+  ],
+  [
+    "Glazed flower pots. So far a few a week. Now a garden hotel wants 90 pots before 20 June and asks for my price.",
+    "bigOrder: the garden hotel",
+  ],
+  ["Beeswax cloths. A gift shop in Ghent wants 250 sets.", "bigOrder: the gift shop in Ghent"],
+  ["Seed kits, packed in our shed. After a radio show 90 kits were gone in three days.", "soldOut"],
+  ["Quince jelly from eleven trees. Since March everything is gone, not one glass left.", "soldOut"],
+  ["Bridge repairs on violins, all by appointment. I am booked out six months ahead.", "soldOut"],
+  ["Printable meal plans on Etsy. 12 listings, 380 views and 2 sales (one to my aunt).", "lookers"],
+  [
+    "I subtitle films at night. A distributor took two of them, the invoice was due in March, now it is June.",
+    "latePay: the distributor",
+  ],
+  [
     "I press linen napkins with block prints in Jaipur. Sold some at a fair. An interior designer in Pune has asked if I can do curtains too.",
     "hotLead: the interior designer in Pune",
   ],
@@ -118,6 +135,7 @@ export const TOLD_CASES: readonly (readonly [description: string, tells: string]
 
 /** Descriptions without one: the offer, a plan, other people's troubles. */
 export const NOTHING_TOLD: readonly string[] = [
+  "I carve spoons. My landlady wants 1200 euro for the room. She asks $ 1200 for the shop, too.",
   "Knitted hats for newborns, made from merino. I want to sell them online.",
   "I help landlords who have tenants that pay late. Letters, reminders, payment plans.",
   "A booking tool for barbers that reduces no-shows by sending a text the day before.",
