@@ -12,7 +12,7 @@ const BETWEEN = `(?: (?:with (?:${WORD} ){0,2}?${WORD}|has|have|had|is|are|was|w
 const SUBJECT = new RegExp(`(?:^|[ ,(–-])(${PHRASE})${BETWEEN}\\s*$`, "iu");
 /** "One manager gave me a lift and asked": the subject stands at the start. */
 const AT_START = new RegExp(
-  `^(?:(?:and|but|so|yesterday|last week|recently) )?(${PHRASE}) (?!who\\b|that\\b|and\\b).*(?: and|, and|,)(?: (?:then|also|now))?$`,
+  `^(?:(?:and|but|so|yesterday|last week|recently) )?(${PHRASE}) (?!who\\b|that\\b|and\\b).*(?: and|, and|,)(?: (?:then|also|now|still|just))?$`,
   "iu",
 );
 const ANYWHERE = new RegExp(

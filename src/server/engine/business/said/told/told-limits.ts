@@ -26,9 +26,18 @@ export const LIMITS: readonly ToldRule[] = [
       "(?:full|booked|booked up|fully booked|busy) (?:until|till|through to|up to|solid)|(?:rail|diary|calendar|week|schedule|bench|book|list|class|classes|mornings|evenings|saturdays) (?:is|are) (?:already |now |completely |totally )?(?:full|packed)",
       `(?:afraid|scared|nervous|worried|don'?t dare|do not dare|hesitate) (?:to|of) (?:say(?:ing)? yes(?![^.!?;]*\\bsay(?:ing)? no)|tak(?:e|ing) (?:on )?(?:more|another|new|the next|number))`,
       "(?:have to|had to|must) (?:say no to|refuse|turn (?:down|away))|turn(?:ing|ed)? (?:\\p{L}+ )?(?:people|clients|customers|orders|them|work|jobs) (?:away|down)|at (?:my|the) limit|maxed out|(?:can ?not|can'?t|cant) keep up|more (?:work|orders|requests) than (?:i|we) can",
-      "(?:everything|all of (?:it|them)|the (?:whole )?(?:lot|batch|stock)|it all|they) (?:is|was|are|were) (?:already |all )?(?:gone|sold(?: out)?)\\b|not (?:one|a single) \\p{L}+ (?:is )?left|(?:were|was) (?:all )?gone (?:in|within|after) (?:an?|one|two|three|\\d+) (?:hours?|days?|minutes?|weeks?)|booked out\\b|\\d+ (?:e-?mails?|messages|people) (?:are )?ask(?:ing)? when",
+      "(?:everything|all of (?:it|them)|the (?:whole )?(?:lot|batch|stock)|it all|they) (?:is|was|are|were) (?:already |all )?(?:gone|sold(?: out)?)\\b|not (?:one|a single) \\p{L}+ (?:is )?left|(?:(?:were|was) (?:all )?gone|all (?:finished|gone|sold)) (?:in|within|after) (?:an?|one|two|three|four|five|\\d+) (?:hours?|days?|minutes?|weeks?)|booked out\\b|\\d+ (?:e-?mails?|messages|people) (?:are )?ask(?:ing)? when",
     ),
     unless: /\b(?:hope|wish|goal|dream|would like)\b/iu,
+  },
+  {
+    state: "jobLimit",
+    pattern: ways(
+      "permission (?:for|to (?:have|do|take|start)) (?:an? |any |my )?(?:second|side) (?:job|work|business)|(?:exclusivity|non-?compete) (?:line|clause|paragraph|rule)|(?:exclusivity|non-?compete)\\b[^.!?;]{0,20}contract",
+      "contract (?:forbids|prohibits|bans|does not allow|doesn'?t allow)|(?:if|when|should) (?:my |the )?boss (?:learns|finds|hears|knows)|hr (?:has |have )?(?:now )?found",
+    ),
+    who: "anywhere",
+    unless: /\b(?:clients?|customers?|for people who|course|coaching|helps?)\b/iu,
   },
   {
     state: "unpaid",

@@ -13,6 +13,13 @@ export const TOLD_CASES: readonly (readonly [description: string, tells: string]
   ],
   ["Beeswax cloths. A gift shop in Ghent wants 250 sets.", "bigOrder: the gift shop in Ghent"],
   ["Seed kits, packed in our shed. After a radio show 90 kits were gone in three days.", "soldOut"],
+  ["School bags, sewn at night. I made 20 for the term and all finished in four days.", "soldOut"],
+  [
+    "I wash windows. An estate agent had me do nine flats in May and still hasnt paid the 400.",
+    "latePay: the estate agent",
+  ],
+  ["Chess lessons for children. I teach at a state school and need permission for a second job.", "jobLimit"],
+  ["I would tune pianos on Saturdays, but there is a non-compete clause in my contract.", "jobLimit"],
   ["Quince jelly from eleven trees. Since March everything is gone, not one glass left.", "soldOut"],
   ["Bridge repairs on violins, all by appointment. I am booked out six months ahead.", "soldOut"],
   ["Printable meal plans on Etsy. 12 listings, 380 views and 2 sales (one to my aunt).", "lookers"],
