@@ -27,6 +27,8 @@ const READINGS = 8;
 const PLAINLY_GRAVE = 0.5;
 const LEAST_WORDS = 3;
 const FEW_WORDS = 6;
+/** Below this chance a topic of few words is a guess. */
+const PLAINLY_MEANT = 0.25;
 /** What the description counts beside typed words. */
 const DESCRIPTION_WORTH = 0.5;
 /** Below this nearness a description mostly speaks of something else. */
@@ -117,8 +119,10 @@ const isGrave = ({ bank }: Mentor, id: string) => bank.answers.get(id)?.grave ==
 /** A greeting, a word or two, or small talk in a few. */
 function isAside({ classifier }: Mentor, text: string): boolean {
   const words = text.trim().split(/\s+/u).length;
-  const topic = classifier.guess(text)[0]?.topic;
-  return words < LEAST_WORDS || (words <= FEW_WORDS && (topic === "small-talk" || topic === "out-of-scope"));
+  if (words < LEAST_WORDS || words > FEW_WORDS) return words < LEAST_WORDS;
+  const [first, second] = classifier.guess(text);
+  const isNone = (guess: typeof first) => guess?.topic === "small-talk" || guess?.topic === "out-of-scope";
+  return isNone(first) || (isNone(second) && (first?.probability ?? 0) < PLAINLY_MEANT);
 }
 
 function concernOf({ playbook }: Mentor, id: string): Concern {

@@ -60,7 +60,7 @@ test("within a talk, what a message was taken for stands last", () => {
 });
 
 test("words that are asked for come at once, and are not shown again as an example", () => {
-  const said = ask("A customer still owes me 80 since March. What do I write to her?");
+  const said = ask("A customer still owes me 80 since March and does not answer. What do I write to her?");
   expect(said.text).toMatch(/^In words like these: ["“]/u);
   expect(said.talk.choices).not.toContain("Show me an example");
 });

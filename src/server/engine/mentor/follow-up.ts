@@ -19,7 +19,7 @@ import { firstSentence, lowerFirst } from "./say/say-answer.ts";
 import { search } from "./search.ts";
 import { isGrave } from "./stakes/grave.ts";
 import { TOPIC_CATEGORIES } from "./topic-categories.ts";
-import { goOn, openingFor } from "./within-thread.ts";
+import { goOn, openingFor, wordsForOther } from "./within-thread.ts";
 
 /** A message that goes on from what was said; null if it stands for itself. */
 export function followUp(asking: Asking): Said | null {
@@ -46,7 +46,7 @@ const MOVES: Partial<Record<Move, (asking: Asking) => Said | null>> = {
   shorter: (asking) => picked(asking, "short") ?? sayPart(asking, [shortIn(asking)], "In short:"),
   more: (asking) => sayCard(asking) ?? sayPart(asking, ["example", "why", "other"]),
   example: (asking) => sayPart(asking, ["example", "other"]),
-  wording: (asking) => picked(asking, "wording") ?? sayPart(asking, ["wording"]),
+  wording: (asking) => picked(asking, "wording") ?? wordsForOther(asking) ?? sayPart(asking, ["wording"]),
   "how-long": (asking) => (isInTrouble(asking) ? null : stepOf(asking, howLong(asking.last.topic))),
   refused: (asking) => ofRefusal(asking) ?? sayPart(asking, ["other"], onNo(asking)),
   why: (asking) => (saysMuch(asking) ? null : sayPart(asking, ["why", "example"])),

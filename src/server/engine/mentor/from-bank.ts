@@ -61,7 +61,7 @@ export function fromBank(asking: Asking, found: Found): Said {
     const said = atStake(asking, hits) ?? fromTopicCard(found, asking, hits);
     if (said) return withCaution(asking, said);
   }
-  return entrySaid(asking, isDistressed(asking) ? kindest(best, hits) : best, hits);
+  return entrySaid(asking, isDistressed(asking) ? kindest(asking, best) : best, hits);
 }
 
 function leastFor(asking: Asking, { entry }: Hit): number {
@@ -83,9 +83,10 @@ function surest(first: Hit, hits: readonly Hit[], sure: number): Hit {
 /** Names no cause: for somebody in distress of whom the mentor does not know why. */
 const LOW_MOOD = "motivation-low-mood";
 
-function kindest(best: Hit, hits: readonly Hit[]): Hit {
+function kindest({ mentor }: Asking, best: Hit): Hit {
   if (best.isMeant || best.score >= FIRST_QUESTION.trusted) return best;
-  return hits.find(({ entry }) => entry.id === LOW_MOOD) ?? best;
+  const entry = mentor.bank.answers.get(LOW_MOOD);
+  return entry ? { ...best, entry } : best;
 }
 
 function withCaution(asking: Asking, said: Said): Said {
@@ -109,7 +110,7 @@ function mayBe({ heard }: Asking, { topics }: Found, { entry, score, isMeant }: 
 }
 
 /** Words for feelings come only to somebody who speaks of them. */
-const GENTLE_CHANCE = 0.3;
+const GENTLE_CHANCE = 0.35;
 /** Or to somebody who names a feeling in words so near to one of these answers, whatever else they speak of. */
 const PLAINLY_FELT = 10;
 /** Words for accidents and crises frighten somebody who asked for something else. */

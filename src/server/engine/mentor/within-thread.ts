@@ -24,6 +24,18 @@ interface Aim {
   readonly thread?: Thread | null | undefined;
 }
 
+/** From this score on a message asks for the words of another answer than the last one. */
+const PLAINLY_OTHER = 15;
+
+/** "What would I say on a cold call?" after a talk about something else. */
+export function wordsForOther(asking: Asking): Said | null {
+  const { mentor, facts, heard, last } = asking;
+  const [best] = search(mentor, facts, heard.plain).hits;
+  const entry = mentor.bank.answers.get(best?.entry.id ?? "");
+  if (!best || !entry || best.score < PLAINLY_OTHER || entry.id === last.answerId) return null;
+  return isRuledOut(entry, ruledOut(asking)) ? null : bankSaid(asking, entry, "wording", { opening: null });
+}
+
 /** Answers a message from the matter of the talk, with something that was not said yet. */
 export function goOn(asking: Asking, aim: Aim = {}): Said {
   const { mentor, facts, heard } = asking;

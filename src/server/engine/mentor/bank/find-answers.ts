@@ -73,7 +73,7 @@ export const WEIGHTS: Weights = {
  * Beside the meaning of the whole message, everything else counts this much, and the meaning this much: so weighed, a
  * score means as much as without it (docs/decisions/0060).
  */
-const BESIDE_SENSE = 0.55;
+const BESIDE_SENSE = 0.65;
 const SENSE = 2;
 
 /** The least chance that a topic is given: a guess may be plainly wrong. */

@@ -25,7 +25,7 @@ const TELLS = 0.5;
 const SURE = 0.95;
 const LEAST_SCORE = 10;
 /** Words and meaning must agree on the answer: by words it is the first, by meaning one of so many. */
-const FIRST_BY_MEANING = 2;
+const FIRST_BY_MEANING = 3;
 /** So many of the next best answers are weighed against the best. */
 const RIVALS = 40;
 
