@@ -11,7 +11,7 @@ const POINTERS =
 /** Shorter messages cannot be understood alone. */
 const FULL = 7;
 /** Sure enough of another topic to leave the talk's. */
-const SURE = 0.6;
+const SURE = 0.5;
 const UNLIKELY = 0.12;
 
 /** Words of the product itself. */
