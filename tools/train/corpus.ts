@@ -30,7 +30,7 @@ export function askExamplesOf(folder: string): Example[] {
   const entries = [...readAnswers(folder), ...read("product-help.json"), ...read("own-questions.json")];
   const own = entries.flatMap(({ id, asks, label }) => [...asks, label].map((text) => ({ topic: id, text })));
   const told = situationsOf(folder).flatMap((situation) =>
-    situation.told.map((text) => ({ topic: situation.answer, text })),
+    (situation.told ?? []).map((text) => ({ topic: situation.answer, text })),
   );
   const plain = readSorted(folder, "told").filter(({ topic }) => topic === "none");
   return [...own, ...told, ...plain.map(({ text }) => ({ topic: NO_ENTRY, text }))];
@@ -108,7 +108,7 @@ function tellingExamples(folder: string): Example[] {
     text,
     topic: topic === "none" ? "none" : "told",
   }));
-  const situations = situationsOf(folder).flatMap((situation) => situation.told);
+  const situations = situationsOf(folder).flatMap((situation) => situation.told ?? []);
   return [...told, ...situations.map((text) => ({ text, topic: "told" }))];
 }
 

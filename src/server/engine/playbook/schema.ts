@@ -105,8 +105,8 @@ export const situationSchema = z.strictObject({
   answer: kebab,
   /** What a person who is in it nods at: "My ads bring likes and no orders". */
   inShort: z.string().min(8).max(60),
-  /** How people tell it. */
-  told: z.array(z.string().min(8).max(240)).min(4),
+  /** How people tell it; left out where the answer's ways of asking tell it already. */
+  told: z.array(z.string().min(8).max(240)).min(4).optional(),
   ...questSchema.pick({
     milestone: true,
     models: true,
