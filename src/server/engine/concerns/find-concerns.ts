@@ -119,7 +119,8 @@ const isGrave = ({ bank }: Mentor, id: string) => bank.answers.get(id)?.grave ==
 /** A greeting, a word or two, or small talk in a few. */
 function isAside({ classifier }: Mentor, text: string): boolean {
   const words = text.trim().split(/\s+/u).length;
-  if (words < LEAST_WORDS || words > FEW_WORDS) return words < LEAST_WORDS;
+  if (words < LEAST_WORDS) return true;
+  if (words > FEW_WORDS) return false;
   const [first, second] = classifier.guess(text);
   const isNone = (guess: typeof first) => guess?.topic === "small-talk" || guess?.topic === "out-of-scope";
   return isNone(first) || (isNone(second) && (first?.probability ?? 0) < PLAINLY_MEANT);

@@ -83,10 +83,10 @@ function surest(first: Hit, hits: readonly Hit[], sure: number): Hit {
 /** Names no cause: for somebody in distress of whom the mentor does not know why. */
 const LOW_MOOD = "motivation-low-mood";
 
-function kindest({ mentor }: Asking, best: Hit): Hit {
+function kindest({ mentor, said }: Asking, best: Hit): Hit {
   if (best.isMeant || best.score >= FIRST_QUESTION.trusted) return best;
   const entry = mentor.bank.answers.get(LOW_MOOD);
-  return entry ? { ...best, entry } : best;
+  return entry && !said.has(LOW_MOOD) ? { ...best, entry } : best;
 }
 
 function withCaution(asking: Asking, said: Said): Said {

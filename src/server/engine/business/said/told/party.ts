@@ -8,7 +8,8 @@ const PLACE = `(?: (?:in|from|of|on|near|at|down|across|around|next to) (?:(?:th
 const HELPS = "(?: who (?:\\p{L}+ ){0,2}?(?:me|us))";
 const PHRASE = `(?:(?:${DETERMINER} )(?:${WORD} ){0,3}?|(?:${WORD} ){0,2}?)${PARTY_NOUN}${PLACE}?${HELPS}?`;
 /** Stands between the subject and the verb that was found. */
-const BETWEEN = `(?: (?:with (?:${WORD} ){0,2}?${WORD}|has|have|had|is|are|was|were|just|now|also|already|then|even|still|recently|finally|suddenly|really|always|often|will|would|may|keeps?|kept|once|yesterday|today|last (?:week|month|year|tuesday|friday)|this (?:week|month)|the other day|nearby|here|next door|round the corner|around the corner|down the road|up the road|(?:one|two|three) (?:streets|doors|houses) (?:away|down|up)|(?:come|comes|came) to me and|told me (?:that )?(?:she|he|they)|says? (?:that )?(?:she|he|they)))*`;
+// "with" once and outside of the repetition: words behind it could be read in two ways each time.
+const BETWEEN = `(?: with (?:${WORD} ){0,2}?${WORD})?(?: (?:has|have|had|is|are|was|were|just|now|also|already|then|even|still|recently|finally|suddenly|really|always|often|will|would|may|keeps?|kept|once|yesterday|today|last (?:week|month|year|tuesday|friday)|this (?:week|month)|the other day|nearby|here|next door|round the corner|around the corner|down the road|up the road|(?:one|two|three) (?:streets|doors|houses) (?:away|down|up)|(?:come|comes|came) to me and|told me (?:that )?(?:she|he|they)|says? (?:that )?(?:she|he|they)))*`;
 const SUBJECT = new RegExp(`(?:^|[ ,(–-])(${PHRASE})${BETWEEN}\\s*$`, "iu");
 /** "One manager gave me a lift and asked": the subject stands at the start. */
 const AT_START = new RegExp(

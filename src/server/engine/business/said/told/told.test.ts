@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { TOLD_STATES } from "#domain/business/fact-keys.ts";
 import { readFacts } from "../read-facts.ts";
-import { partyOf } from "./party.ts";
+import { partyOf, subjectBefore } from "./party.ts";
 import { NOTHING_TOLD, TOLD_CASES } from "./told.cases.ts";
 import { HELD_NOTHING_TOLD, HELD_TOLD_CASES } from "./told-held.cases.ts";
 
@@ -56,4 +56,9 @@ test.each([
   ["A chain offers me 14 euro an hour. The summer course ends by the 15th.", undefined],
 ])("an answer is due: %s", (text, due) => {
   expect(factsOf(text).get("answerBy")).toBe(due);
+});
+
+test("words that repeat themselves without end are read at once", () => {
+  const endless = `A shop${" with big still".repeat(250)} /`;
+  expect(subjectBefore(endless, endless.length)).toBeNull();
 });
