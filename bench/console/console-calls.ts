@@ -60,12 +60,12 @@ export function consoleCalls({ person, message, midway, before }: Subjects): Con
     ]),
     ...of("System", [
       "/api/admin/setup",
-      "/api/admin/stats",
       "/api/admin/alerts",
       "/api/admin/alert-channels",
       "/api/performance/dashboard",
       ...["1h", "24h", "7d", "90d"].map((range) => `/api/performance/history?range=${range}`),
     ]),
+    ...of("System", ["/api/admin/stats"], true),
     ...of("Audit log", ["/api/admin/audit", `/api/admin/audit?before=${before}`]),
     ...of("Mails", [
       "/api/admin/email-automation",

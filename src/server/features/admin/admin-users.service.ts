@@ -3,14 +3,13 @@ import type { InputOf, OutputOf } from "#contracts/endpoint.ts";
 import type { Context } from "#server/platform/context.ts";
 import type { Databases } from "#server/platform/db/databases.ts";
 import type { Handle, Tx } from "#server/platform/db/handles.ts";
-import { readFigures } from "#server/platform/db/replica.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { cursorOf, nextAfter, PAGE } from "#server/platform/list-page.ts";
 import { act, recordAudit } from "../audit/audit.service.ts";
 import { usersCsv, viewAdminUser } from "./admin-user-view.ts";
 import * as users from "./admin-users.repository.ts";
 import { exportName, readRows } from "./export-rows.ts";
-import { readSums } from "./stats.repository.ts";
+import { refreshBeforeReading } from "./people/people-index.service.ts";
 
 export async function findPeople(
   ctx: Context,
@@ -18,6 +17,8 @@ export async function findPeople(
   { before, search = "", closed }: InputOf<typeof listUsers>,
 ): Promise<OutputOf<typeof listUsers>> {
   const filter = { search: search.trim(), isClosed: closed === "true" };
+  // A search reads the list of people's words.
+  if (filter.search !== "" && before === undefined) await refreshBeforeReading(ctx.db, ctx.now);
   const [rows, total] = await Promise.all([
     users.listUsers(databases, filter, cursorOf(before), PAGE),
     users.countUsers(databases, filter),
@@ -58,9 +59,4 @@ export async function requireOpen(ctx: Context<Tx>, id: string): Promise<AdminUs
   const person = await readPerson(ctx.db, id, ctx.now);
   if (person.closedAt) throw new AppError("conflict", "This account is closed. Restore it first.");
   return person;
-}
-
-/** Counts whole tables: too long for the connections of requests once there are millions of rows. */
-export function readStats(databases: Databases): ReturnType<typeof readSums> {
-  return readFigures(databases, readSums);
 }

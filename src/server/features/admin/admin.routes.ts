@@ -8,7 +8,7 @@ import type { Databases } from "#server/platform/db/databases.ts";
 import { type EndpointRoute, implement, implementFile } from "#server/platform/http/endpoint-routes.ts";
 import { readAudit } from "../audit/audit.service.ts";
 import type { MailDeps } from "../email/send-mail.service.ts";
-import { exportPeople, findPeople, readStats } from "./admin-users.service.ts";
+import { exportPeople, findPeople } from "./admin-users.service.ts";
 import { clearAllAnalytics, clearTraining, restoreTraining } from "./clear-data.service.ts";
 import { deletePeople, deletePerson, restorePerson } from "./close-people.service.ts";
 import { decide, readFlags } from "./flags.service.ts";
@@ -27,6 +27,7 @@ import { readPersonLedger, readPersonTimeline, readWholePerson } from "./people/
 import { giveRole } from "./people/role.service.ts";
 import { setLegacy, setStatus } from "./plans.service.ts";
 import { resetPerson } from "./reset-person.service.ts";
+import { createSums } from "./sums.service.ts";
 import { deleteTraining, judgeDecisions, readTraining, restoreTrainingOf } from "./training.service.ts";
 
 const done = () => ({ ok: true as const });
@@ -37,11 +38,12 @@ interface AdminDeps extends Omit<MailDeps, "db" | "log"> {
 }
 
 export function adminRoutes({ database: databases, ...mail }: AdminDeps): EndpointRoute[] {
+  const readSums = createSums(databases);
   return [
     ...peopleRoutes(),
     implement(admin.listUsers, (ctx, input) => findPeople(ctx, databases, input)),
     implementFile(admin.exportUsers, (ctx, { ids }) => exportPeople(ctx, ids?.split(","))),
-    implement(admin.readAdminStats, () => readStats(databases)),
+    implement(admin.readAdminStats, ({ now }) => readSums(now)),
     implement(admin.deleteUser, (ctx, { id }) => deletePerson(ctx, id).then(nothing)),
     implement(admin.restoreUser, (ctx, { id }) => restorePerson(ctx, id).then(done)),
     implement(admin.resetUser, (ctx, { id }) => resetPerson(ctx, id).then(done)),

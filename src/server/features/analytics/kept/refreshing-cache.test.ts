@@ -32,6 +32,15 @@ test("quick figures are answered for ten seconds, by their key, and worked out o
   expect(await ask("7d", 10)).toBe(3);
 });
 
+test("figures quicker than a limit are worked out for every call, slower ones are kept", async () => {
+  const keep = createRefreshingCache<number>(undefined, 100);
+  const { work } = worker();
+  const ask = (seconds: number, ms: number) => within(ms, keep("sums", at(seconds), work(ms)));
+  expect([await ask(0, 99), await ask(0, 99), await ask(1, 150)]).toEqual([1, 2, 3]);
+  expect(await ask(2, 99)).toBe(3);
+  expect(await ask(12, 99)).toBe(4);
+});
+
 test("slow figures are answered at once with the last ones, while one run works out the next", async () => {
   const keep = createRefreshingCache<number>();
   const { work, runs } = worker();

@@ -28,9 +28,10 @@ interface Kept<T> extends Computed<T> {
 
 /**
  * Cache for figures that may take seconds to compute: only the first call waits, with a store only the first of all.
- * Later calls get the last figures while one run computes the next.
+ * Later calls get the last figures while one run computes the next. What was computed in less than `exactBelowMs` is
+ * computed for every call.
  */
-export function createRefreshingCache<T>(store?: FiguresStore<T>) {
+export function createRefreshingCache<T>(store?: FiguresStore<T>, exactBelowMs = 0) {
   const kept = new Map<string, Kept<T>>();
   const underWay = new Map<string, Promise<T>>();
 
@@ -61,7 +62,7 @@ export function createRefreshingCache<T>(store?: FiguresStore<T>) {
   /** What is known here or, if that is due, what another process worked out since. */
   const latest = async (key: string, now: Date): Promise<Kept<T> | undefined> => {
     const known = kept.get(key);
-    if (!store || (known && isFresh(known, now))) return known;
+    if (!store || (known && isFresh(known, now, exactBelowMs))) return known;
     const stored = await store.load(key, now);
     if (!stored || (known && stored.at <= known.at)) return known;
     const adopted = { ...stored, triedAt: stored.at };
@@ -73,14 +74,15 @@ export function createRefreshingCache<T>(store?: FiguresStore<T>) {
     const at = now.getTime();
     const known = await latest(key, now);
     if (!known || Math.abs(at - known.at) >= MAX_AGE_MS) return refresh(key, at, work);
-    if (isFresh(known, now)) return known.value;
+    if (isFresh(known, now, exactBelowMs)) return known.value;
     const waitMs = known.spentMs < QUICK_MS ? WAIT_MS : 0;
     return Promise.race([refresh(key, at, work), later(waitMs, known.value)]);
   };
 }
 
 /** Tried so lately that it is not tried again yet. */
-function isFresh<T>({ spentMs, triedAt, at }: Kept<T>, now: Date): boolean {
+function isFresh<T>({ spentMs, triedAt, at }: Kept<T>, now: Date, exactBelowMs: number): boolean {
+  if (spentMs < exactBelowMs) return false;
   if (Math.abs(now.getTime() - at) >= MAX_AGE_MS) return false;
   return Math.abs(now.getTime() - triedAt) < Math.max(KEPT_MS, PAUSE_FACTOR * spentMs);
 }
