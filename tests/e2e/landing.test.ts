@@ -111,14 +111,15 @@ test("with reduced motion nothing is animated", async () => {
 });
 
 test.each([
-  [1280, "week"],
-  [360, "week-portrait"],
+  [1280, "light", "week"],
+  [360, "dark", "week-portrait-dark"],
 ] as const)(
-  "at %i px the film loads on scroll as %s alone, moves nothing, and can be paused",
-  async (width, cut) => {
+  "at %i px in the %s theme the film loads on scroll as %s alone, moves nothing, and can be paused",
+  async (width, system, cut) => {
     const { page, requests } = await visit("/", {
       reducedMotion: false,
       width,
+      system,
     });
     await pauseButton(page, "Pause").waitFor();
     const fetched = () => new Set(requests.filter((path) => path.startsWith("/film/")));

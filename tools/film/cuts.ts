@@ -18,4 +18,6 @@ const TALL = { size: { width: 390, height: 780 }, sharpness: 2, mouseAt: null };
 export const CUTS: readonly Cut[] = [
   { name: "week", colorScheme: "light", ...WIDE },
   { name: "week-portrait", colorScheme: "light", ...TALL },
+  { name: "week-dark", colorScheme: "dark", ...WIDE },
+  { name: "week-portrait-dark", colorScheme: "dark", ...TALL },
 ];

@@ -26,7 +26,7 @@ const SMALLEST_XP = 25;
 const LARGEST_XP = 100;
 const WORK_MS = 40 * MS_PER_MINUTE;
 /** Everybody gets other quests: so many lives are tried until one has a quest for the film. */
-const LIVES = 12;
+const LIVES = 50;
 const LONGEST_TITLE = 64;
 const FIRST_QUESTS_TRIES = 60;
 const FIRST_QUESTS_PAUSE_MS = 500;

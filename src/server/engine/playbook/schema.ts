@@ -42,7 +42,7 @@ const text = (max: number) =>
     .refine((value) => !/[{}]/u.test(value.replace(SLOT_IN_TEXT, "")), "has a stray brace");
 
 const sentence = (max: number) =>
-  text(max).refine((value) => /[.?…]$/u.test(value), "does not end like a sentence");
+  text(max).refine((value) => /[.?…]”?$/u.test(value), "does not end like a sentence");
 
 const oneOrMore = <T extends string>(values: readonly [T, ...T[]], max: number) =>
   z

@@ -64,10 +64,14 @@ test("it is fetched and played when scrolled near, not before", () => {
 });
 
 test.each([
-  ["wide", "week"],
-  ["phone", "week-portrait"],
-] as const)("a %s window gets the cut %s, and no other", (window, cut) => {
+  ["wide", "light", "week"],
+  ["phone", "light", "week-portrait"],
+  ["wide", "dark", "week-dark"],
+  ["phone", "dark", "week-portrait-dark"],
+] as const)("a %s window in the %s theme gets the cut %s, and no other", (window, theme, cut) => {
   match(...(window === "phone" ? [PHONE] : []));
+  document.documentElement.classList.toggle("dark", theme === "dark");
+  onTestFinished(() => document.documentElement.classList.remove("dark"));
   const { video, sources } = start();
   arrive();
   expect(sources()).toEqual([`/film/${cut}.webm`, `/film/${cut}.mp4`]);

@@ -1,3 +1,4 @@
+import { currentTheme } from "#web/platform/theme/theme.ts";
 import { FILM_CUTS, type FilmCut, PHONE, posterFile } from "../film-cuts.ts";
 
 const NEAR = "200px";
@@ -32,9 +33,10 @@ export function runFilm(page: ParentNode): void {
   });
 }
 
-/** The cut that suits the window now. */
+/** The cut that suits the window and the theme now. */
 function currentCut(): FilmCut {
-  return matchMedia(PHONE).matches ? FILM_CUTS.phone : FILM_CUTS.wide;
+  const { phone, wide } = FILM_CUTS[currentTheme()];
+  return matchMedia(PHONE).matches ? phone : wide;
 }
 
 /** Only after the page has loaded: the film must not delay the first paint. */

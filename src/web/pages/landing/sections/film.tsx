@@ -1,14 +1,22 @@
 import { Pause, Play } from "lucide-react";
 import { Button } from "#web/ui/controls/button.tsx";
-import { FILM_CUTS, FORMATS, filmFile, PHONE } from "../film-cuts.ts";
+import { DARK, FILM_CUTS, FORMATS, filmFile, PHONE } from "../film-cuts.ts";
 import { film } from "../landing-content.ts";
 import { WRAP } from "../page-frame.ts";
 
 /** Reserves the room of either cut before it has loaded. */
 const SHAPE = "block aspect-[1/2] w-full bg-surface-2 object-contain sm:aspect-[8/5]";
 
+/** The browser takes the first that fits. */
+const WITHOUT_SCRIPT = [
+  { cut: FILM_CUTS.dark.phone, media: `${PHONE} and ${DARK}` },
+  { cut: FILM_CUTS.light.phone, media: PHONE },
+  { cut: FILM_CUTS.dark.wide, media: DARK },
+  { cut: FILM_CUTS.light.wide },
+];
+
 /**
- * The script picks the cut for the window, loads it near the viewport and plays it, unless reduced
+ * The script picks the cut for the window and the theme, loads it near the viewport and plays it, unless reduced
  * motion or data is preferred. Without script the browser's own player is used.
  */
 export function Film() {
@@ -35,12 +43,11 @@ export function Film() {
             </p>
             <noscript>
               <video className={`absolute inset-0 ${SHAPE}`} autoPlay muted loop playsInline controls>
-                {FORMATS.map(({ ending, type }) => (
-                  <source key={type} src={filmFile(FILM_CUTS.phone, ending)} type={type} media={PHONE} />
-                ))}
-                {FORMATS.map(({ ending, type }) => (
-                  <source key={type} src={filmFile(FILM_CUTS.wide, ending)} type={type} />
-                ))}
+                {WITHOUT_SCRIPT.flatMap(({ cut, media }) =>
+                  FORMATS.map(({ ending, type }) => (
+                    <source key={cut + ending} src={filmFile(cut, ending)} type={type} media={media} />
+                  )),
+                )}
                 {film.unsupported}
               </video>
             </noscript>
