@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
-import fastifyStatic from "@fastify/static";
+import fastifyStatic, { type FastifyStaticOptions } from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { InstanceView } from "#contracts/pages/instance.ts";
 import type { WrittenPages } from "#contracts/pages/legal-variant.ts";
@@ -92,18 +92,24 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
     if (path.startsWith(worker)) return ASK_EACH_TIME;
     return path.startsWith(hashed) ? IMMUTABLE : ONE_HOUR;
   };
-  await app.register(fastifyStatic, {
+  const options: FastifyStaticOptions = {
     root: folder,
-    wildcard: false,
     index: false,
     preCompressed: true,
     // Otherwise the plugin's own header would overwrite ours.
     cacheControl: false,
-    globIgnore: ["**/*.br", "**/*.gz", ...BUILT_PAGES],
     setHeaders(reply, path) {
       reply.setHeader("cache-control", cachingOf(path));
       reply.setHeader("vary", "accept-encoding");
     },
+  };
+  // A route for each of the hundreds of hashed files would make the start longer.
+  await app.register(fastifyStatic, { ...options, root: hashed, prefix: "/assets/" });
+  await app.register(fastifyStatic, {
+    ...options,
+    wildcard: false,
+    globIgnore: ["assets/**", "**/*.br", "**/*.gz", ...BUILT_PAGES],
+    decorateReply: false,
   });
 }
 
