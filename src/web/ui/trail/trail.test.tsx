@@ -24,11 +24,19 @@ test("every stop says its day and its state, and now is marked", () => {
   expect(stops.map((stop) => stop.getAttribute("aria-current"))).toEqual([null, null, null, "step", null]);
 });
 
-test("ground is walked up to now and dotted beyond", () => {
-  const { container } = render(<Trail label="This week" size="slim" stops={WEEK} />);
+const stops = (...states: TrailStop["state"][]) =>
+  states.map((state, index) => ({ id: String(index), state, label: `Day ${index}` }));
+
+test.each([
+  ["what was done, up to now", stops("done", "done", "now", "ahead"), [true, true, false]],
+  ["through a rest day", stops("done", "rest", "rest", "now", "rest"), [true, true, true, false]],
+  ["not through a day without anything done", stops("done", "quiet", "rest", "now"), [false, false, false]],
+  ["not past quests that were left", WEEK, [false, false, false, false]],
+  ["not from a week that began with rest", stops("rest", "now", "ahead"), [false, false]],
+])("gold: %s", (_, week, gold) => {
+  const { container } = render(<Trail label="This week" size="slim" stops={week} />);
   const lines = [...container.querySelectorAll("li > span.pointer-events-none")];
-  const walked = lines.map((line) => line.classList.contains("bg-walked"));
-  expect(walked).toEqual([true, true, true, false]);
+  expect(lines.map((line) => line.classList.contains("bg-walked"))).toEqual(gold);
 });
 
 test.each([

@@ -47,10 +47,10 @@ export function Trail({ label, stops, size, isBar = false, className }: TrailPro
           className="relative flex min-w-0 flex-col items-center"
           aria-current={stop.state === "now" ? "step" : undefined}
         >
-          {(index > 0 || isBar) && isWalked(stop) && isWalked(stops[index - 1]) ? (
+          {hasLineBefore(stops, index, isBar) ? (
             <Line
               size={size}
-              solid={index <= reached}
+              solid={isBar ? index <= reached : isWalked(stops, index) && isWalked(stops, index - 1)}
               // From the disc before. Of a bar each disc draws its halves, of which one alone may be solid.
               ends={{ left: isBar ? 0 : "-50%", right: "50%" }}
               round={index === 0 && "rounded-l-full"}
@@ -84,8 +84,17 @@ const CAPTIONS: Record<TrailSize, string> = {
 };
 
 /** No line leads through the days before the person joined. */
-function isWalked(stop: TrailStop | undefined): boolean {
-  return stop?.state !== "before";
+function hasLineBefore(stops: readonly TrailStop[], index: number, isBar: boolean): boolean {
+  const isOnTrail = (stop: TrailStop | undefined) => stop?.state !== "before";
+  return (index > 0 || isBar) && isOnTrail(stops[index]) && isOnTrail(stops[index - 1]);
+}
+
+/** Something was done there, or is now. A rest day goes on with what was before it. */
+function isWalked(stops: readonly TrailStop[], index: number): boolean {
+  const state = stops[index]?.state;
+  if (state === "rest")
+    return stops.slice(0, index).findLast((stop) => stop.state !== "rest")?.state === "done";
+  return state === "done" || state === "now";
 }
 
 function Caption({ size, isNow, children }: { size: TrailSize; isNow: boolean; children: ReactNode }) {
