@@ -8,12 +8,13 @@ import { Card, CardHead } from "#web/ui/card.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { PathMountain } from "#web/ui/trail/path-mountain.tsx";
+import type { PathStep } from "#web/ui/trail/path-step.ts";
 import { currentMilestone, stageOf, stepsOf } from "./path/path-words.ts";
 import { PlainPathCard } from "./plain-path-card.tsx";
 import { usePath } from "./use-business.ts";
 
-/** From this stage on the trail is near the summit. */
-const UPPER_STAGES = 4;
+/** From this terrace on the trail is near the summit. */
+const UPPER_TERRACES = 4;
 
 /** The next milestone, with its progress and a link to the whole path. */
 export function MilestoneCard({ level }: { level: number }) {
@@ -29,17 +30,17 @@ export function MilestoneCard({ level }: { level: number }) {
     );
   }
   const milestone = currentMilestone(path.data);
-  // The part of the mountain where the person is.
-  const isHigh = STAGES.indexOf(stageOf(path.data)) >= UPPER_STAGES;
+  const steps = stepsOf(path.data);
+  const view = viewOf(steps, STAGES.indexOf(stageOf(path.data)));
   return (
     <Card as="section" padding="none" aria-labelledby={headingId} className="min-h-[328px] overflow-hidden">
       <PathMountain
-        view={isHigh ? "summit" : "whole"}
-        steps={stepsOf(path.data)}
+        view={view}
+        steps={steps}
         level={level}
         className={classNames(
           "block w-full border-b border-border bg-sky",
-          isHigh ? "aspect-[652/296]" : "aspect-[1156/590]",
+          view === "summit" ? "aspect-[652/296]" : "aspect-[1156/590]",
         )}
       />
       <div className="px-4.5 pt-3.5 pb-4">
@@ -82,6 +83,13 @@ export function MilestoneCard({ level }: { level: number }) {
       </div>
     </Card>
   );
+}
+
+/** The part of the mountain where the current stone is; without one, where the stage is. */
+function viewOf(steps: readonly PathStep[], stage: number): "foot" | "whole" | "summit" {
+  const terrace = steps.find(({ state }) => state === "now")?.terrace ?? stage;
+  if (terrace >= UPPER_TERRACES) return "summit";
+  return terrace === 0 ? "foot" : "whole";
 }
 
 function Line({ icon, children }: { icon: React.ReactNode; children: string }) {

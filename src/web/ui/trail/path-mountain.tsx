@@ -12,6 +12,8 @@ import { placesOf, type TrailPlace, trailBetween } from "./path-trail.ts";
 export const PATH_VIEWS = {
   map: { x: -80, y: 46, width: 1080, height: 800 },
   whole: { x: -16, y: 96, width: 1156, height: 590 },
+  /** As wide as `whole` for its height, down to the lowest stones. */
+  foot: { x: -113, y: 94, width: 1352, height: 690 },
   summit: { x: 232, y: 98, width: 652, height: 296 },
   mountain: { x: 72, y: 96, width: 980, height: 700 },
 } as const;
