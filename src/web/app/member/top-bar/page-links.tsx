@@ -23,7 +23,7 @@ export function useIsShown() {
   return ({ path: own, also = [] }: PageLink) => path === own || also.includes(path);
 }
 
-/** In the bar of all but phones. Where it is shortest, the review is in the palette. */
+/** In the bar of all but phones. On a small tablet the review is in the palette. */
 export function PageLinks() {
   const isShown = useIsShown();
   return (
@@ -35,13 +35,13 @@ export function PageLinks() {
           aria-current={isShown(link) ? "page" : undefined}
           className={classNames(
             "inline-flex h-11 items-center gap-2 rounded-input px-3 text-15 font-650 max-lg:px-2 max-[720px]:px-1.5",
-            link.path === "/review" && "max-md:hidden lg:max-[1152px]:hidden",
+            link.path === "/review" && "max-md:hidden",
             isShown(link)
               ? "bg-primary-soft text-on-primary-soft"
               : "text-text-2 hover:bg-surface-2 hover:text-text",
           )}
         >
-          <link.Icon className="size-[18px] max-lg:hidden" aria-hidden="true" />
+          <link.Icon className="size-[18px] max-[1152px]:hidden" aria-hidden="true" />
           {link.label}
         </Link>
       ))}
