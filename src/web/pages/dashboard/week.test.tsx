@@ -191,12 +191,13 @@ test("nothing to do and nothing done today: the offer of more quests is the page
   expect(screen.queryByRole("button", { name: "Generate more" })).toBeNull();
 });
 
-test("with no quests at all: why, Generate and Create; the week says so too, with one way on", async () => {
+test("with no quests at all: why, Generate and Create; the week says so too, without the same offer again", async () => {
   const { person } = renderDashboard({ quests: [] });
   expect(await screen.findByText("Your trail is clear")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Generate quests" })).toBeTruthy();
   expect(screen.getByRole("button", { name: "Create my own" })).toBeTruthy();
-  expect(screen.getByRole("heading", { name: "Nothing on your days yet" })).toBeTruthy();
+  const week = await screen.findByRole("heading", { name: "Nothing on your days yet" });
+  expect(within(week.closest(".card") as HTMLElement).queryByRole("button")).toBeNull();
   expect(screen.queryByRole("button", { name: "Generate more" })).toBeNull();
   await person.click(screen.getByRole("button", { name: "New quest" }));
   expect(await screen.findByRole("dialog", { name: "New quest" })).toBeTruthy();

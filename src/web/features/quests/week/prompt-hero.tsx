@@ -19,9 +19,9 @@ export function PromptHero({ title, text, action, children }: PromptHeroProps) {
       aria-label={title}
       className="card relative overflow-hidden rounded-[20px] sm:@container sm:rounded-[24px] sm:px-7 sm:pt-6.5 sm:pb-3.5 full:px-9 full:pt-8.5 full:pb-4.5"
     >
-      <HillScene className="pointer-events-none absolute top-0.5 -right-15.5 w-[186px] overflow-visible sm:top-3 sm:-right-28 sm:w-[330px] @min-[740px]:top-0 @min-[740px]:-right-38 @min-[740px]:w-[470px] full:-top-4 full:-right-29.5 full:w-[540px]" />
-      <div className="relative flex min-h-40 max-w-[calc(100%-120px)] flex-col max-sm:px-4 max-sm:pt-4 sm:min-h-48 sm:max-w-[calc(100%-206px)] @min-[740px]:max-w-[452px] full:min-h-[214px]">
-        <Lantern className="-ml-[3px] h-11 w-[38px] flex-none" />
+      <HillScene className="pointer-events-none absolute top-0.5 -right-15.5 w-[186px] overflow-visible sm:top-3 sm:-right-28 sm:w-[330px] @min-[740px]:top-0 @min-[740px]:-right-38 @min-[740px]:w-[470px] full:@min-[740px]:-top-4 full:@min-[740px]:-right-29.5 full:@min-[740px]:w-[540px]" />
+      <div className="relative flex min-h-40 max-w-[calc(100%-120px)] flex-col justify-center max-sm:px-4 max-sm:pt-4 sm:min-h-58 sm:max-w-[calc(100%-206px)] sm:pb-3 @min-[740px]:max-w-[452px] full:min-h-[262px] full:@min-[740px]:max-w-[560px]">
+        <Lantern className="-ml-[3px] h-11 w-[38px] flex-none sm:h-14 sm:w-12" />
         <h3 className="mt-3 text-[23px] leading-[1.14] font-extrabold tracking-[-.022em] text-balance sm:text-28 full:text-[34px]">
           {title}
         </h3>
@@ -40,7 +40,9 @@ export function PromptHero({ title, text, action, children }: PromptHeroProps) {
           {action.label}
         </Button>
       </PinBar>
-      <div className="relative flex min-h-4 justify-center pt-2 max-sm:pb-3">{children}</div>
+      <div className="relative flex min-h-4 justify-center pt-2 max-sm:justify-start max-sm:px-1 max-sm:pb-3">
+        {children}
+      </div>
     </section>
   );
 }

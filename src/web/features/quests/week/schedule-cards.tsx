@@ -7,7 +7,6 @@ import { Lantern } from "#web/ui/brand/lantern.tsx";
 import { Tent } from "#web/ui/brand/tent.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
 const PromptHero = lazyPart("prompt-hero", async () => (await import("./prompt-hero.tsx")).PromptHero);
@@ -100,31 +99,26 @@ interface EmptyTrailProps {
   onCreate: () => void;
 }
 
+/** Before the first quest. */
 export function EmptyTrail({ onGenerate, onCreate }: EmptyTrailProps) {
   return (
-    <EmptyState
+    <PromptHero
       title={t("Your trail is clear")}
       text={t("No quests yet this week. Two minutes gives you the first ones.")}
-      actions={
-        <>
-          <Button variant="primary" onClick={onGenerate}>
-            {SPARKLES}
-            {t("Generate quests")}
-          </Button>
-          <Button onClick={onCreate}>
-            <Plus className="size-[18px]" aria-hidden="true" />
-            {t("Create my own")}
-          </Button>
-        </>
-      }
-    />
+      action={{ icon: SPARKLES, label: t("Generate quests"), onClick: onGenerate }}
+    >
+      <Button variant="ghost" className="px-3! text-[14.5px]! font-semibold!" onClick={onCreate}>
+        <Plus className="size-[17px]" aria-hidden="true" />
+        {t("Create my own")}
+      </Button>
+    </PromptHero>
   );
 }
 
 const SPARKLES = <Sparkles className="size-[19px]" aria-hidden="true" />;
 
 /** In the place of the days, while nothing is on any of them. */
-export function EmptyWeek({ onCreate }: { onCreate: () => void }) {
+export function EmptyWeek() {
   return (
     <PromptCard
       face={
@@ -134,11 +128,6 @@ export function EmptyWeek({ onCreate }: { onCreate: () => void }) {
       }
       title={t("Nothing on your days yet")}
       text={t("Each quest lands here, on a day you have time.")}
-    >
-      <Button size="sm" aria-keyshortcuts="n" onClick={onCreate}>
-        <Plus className="size-4" aria-hidden="true" />
-        {t("New quest")}
-      </Button>
-    </PromptCard>
+    />
   );
 }

@@ -37,7 +37,7 @@ interface WeekScheduleProps {
 
 /** The week's quests on their days, or an empty state if there are none. */
 export function WeekSchedule({ board, onUpdateSchedule }: WeekScheduleProps) {
-  const { user, today, active, completed, query, isGenerating } = board;
+  const { user, today, active, query } = board;
   const [weekOffset, setWeekOffset] = useState(0);
   const monday = addDays(mondayOf(today), weekOffset * 7);
   const placed = placeQuests(active, { schedule: user.weeklySchedule, today });
@@ -46,8 +46,6 @@ export function WeekSchedule({ board, onUpdateSchedule }: WeekScheduleProps) {
   // Without a quest at the top of the page, the way to get some stands there.
   const isFirstOnPage = query.data !== undefined && todaysQuests(board).state.kind === "empty";
   const isOffered = query.data && weekOffset === 0 && active.length === 0;
-  // Before the first quest, the cards have both ways to one.
-  const isEmpty = isOffered && completed.length === 0 && !isGenerating;
   const prompts = isOffered ? (
     <Suspense fallback={<Skeleton className="h-[330px] w-full" />}>
       <Prompts board={board} isHero={isFirstOnPage} />
@@ -67,14 +65,12 @@ export function WeekSchedule({ board, onUpdateSchedule }: WeekScheduleProps) {
           capacity={query.data && weekOffset >= 0 ? capacity : null}
           onWeek={setWeekOffset}
         />
-        {isEmpty ? null : (
-          <MoreQuests
-            isGenerating={board.generation.isPending}
-            // The card that offers it stands on the page already.
-            onGenerate={prompts ? null : board.generateMore}
-            onCreate={board.create}
-          />
-        )}
+        <MoreQuests
+          isGenerating={board.generation.isPending}
+          // The card that offers it stands on the page already.
+          onGenerate={prompts ? null : board.generateMore}
+          onCreate={board.create}
+        />
         <QuestActionsProvider value={board.actions}>
           <div className="col-span-full mt-3 grid grid-cols-[minmax(0,1fr)] gap-5 sm:mt-4">
             {user.weeklySchedule === null ? (
@@ -106,7 +102,7 @@ function Week({ board, weekOffset, placed, onWeek }: ComponentProps<typeof Shown
       <ScheduleSkeleton />
     ) : (
       <Suspense>
-        <EmptyWeek onCreate={board.create} />
+        <EmptyWeek />
       </Suspense>
     );
   return (
