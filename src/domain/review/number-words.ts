@@ -19,13 +19,17 @@ export function figureText(
   return value === 0 ? t("0 min") : t(timeSpentText(value));
 }
 
-/** "$38 more than the week before", "2 fewer than the week before" */
+/** "$38 more than the week before", "2 fewer than the week before"; nothing is not called less. */
 export function changeText(number: WeekNumber, speech: Speech): string {
   const { t, tn } = speech;
   const [, before = 0, now = 0] = number.values;
   const change = now - before;
   const size = Math.abs(change);
-  if (change === 0) return t("as the week before");
+  if (now === 0)
+    return before === 0
+      ? t("a quiet week, like the one before")
+      : t("after {figure} the week before", { figure: figureText(number, before, speech) });
+  if (change === 0) return t("the same as the week before");
   if (number.kind === "quests")
     return change > 0
       ? tn(size, "1 more than the week before", "{n} more than the week before")

@@ -113,6 +113,7 @@ test("from the line on Today to a closed week in the logbook, by keyboard", asyn
 
   const picture = page.getByRole("figure", { name: "Your week as a picture" });
   expect(await picture.textContent()).not.toMatch(/Wick & Willow|The page is live|\$38/u);
+  await page.locator("summary", { hasText: "Also on the picture" }).click();
   for (const ticked of ["The name Wick & Willow", "The page is live", "Money in: $38"])
     await page.getByRole("checkbox", { name: ticked }).check();
   const shown = await picture.textContent();

@@ -3,8 +3,9 @@ import type { MailTexts } from "./mail-texts.ts";
 /** Mails to a person in German; the texts of the screens are the browser's. */
 export const MAIL_TEXTS_DE: MailTexts = {
   "0 min": "0 min",
+  "a quiet week, like the one before": "eine ruhige Woche, wie die davor",
+  "after {figure} the week before": "nach {figure} in der Woche davor",
   "and {count} more": "und {count} weitere",
-  "as the week before": "wie in der Woche davor",
   "from your notes": "aus deinen Notizen",
   Fri: "Fr",
   "Hi {name},": "Hallo {name},",
@@ -34,6 +35,7 @@ export const MAIL_TEXTS_DE: MailTexts = {
   Time: "Zeit",
   "Today: {n} quests": ["Heute: 1 Quest", "Heute: {n} Quests"],
   Tue: "Di",
+  "the same as the week before": "so viel wie in der Woche davor",
   "under a minute": "unter einer Minute",
   Wed: "Mi",
   "you asked for a mail on days with quests": "du um eine Mail an Tagen mit Quests gebeten hast",

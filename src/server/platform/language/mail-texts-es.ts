@@ -3,8 +3,9 @@ import type { MailTexts } from "./mail-texts.ts";
 /** Mails to a person in Spanish; the texts of the screens are the browser's. */
 export const MAIL_TEXTS_ES: MailTexts = {
   "0 min": "0 min",
+  "a quiet week, like the one before": "una semana tranquila, como la anterior",
+  "after {figure} the week before": "después de {figure} la semana anterior",
   "and {count} more": "y {count} más",
-  "as the week before": "igual que la semana anterior",
   "from your notes": "de tus notas",
   Fri: "Vie",
   "Hi {name},": "Hola, {name}:",
@@ -34,6 +35,7 @@ export const MAIL_TEXTS_ES: MailTexts = {
   Time: "Tiempo",
   "Today: {n} quests": ["Hoy: 1 misión", "Hoy: {n} misiones"],
   Tue: "Mar",
+  "the same as the week before": "lo mismo que la semana anterior",
   "under a minute": "menos de un minuto",
   Wed: "Mié",
   "you asked for a mail on days with quests": "pediste un correo los días con misiones",

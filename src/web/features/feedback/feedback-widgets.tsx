@@ -5,6 +5,7 @@ import type { UserView } from "#contracts/accounts.ts";
 import { t } from "#web/platform/language/text.ts";
 import { LazyOverlay } from "#web/platform/lazy/lazy-overlay.tsx";
 import { type LazyPart, lazyPart } from "#web/platform/lazy/lazy-part.ts";
+import { classNames } from "#web/ui/class-names.ts";
 import { Tooltip } from "#web/ui/overlays/tooltip.tsx";
 import type { WidgetDialogProps } from "./widget-dialog-props.ts";
 
@@ -42,12 +43,15 @@ const FILLED_PAGES = ["/balls"];
 const PLACES = {
   // They move aside where the mentor's panel would cover them.
   margin:
-    "fixed bottom-24 left-0.5 z-20 hidden flex-col gap-1.5 sm:flex max-md:[body:has([data-mentor])_&]:hidden",
+    "fixed bottom-24 left-0 z-20 hidden flex-col gap-1.5 sm:flex max-md:[body:has([data-mentor])_&]:hidden",
   /** In the rail of the console: a column where that is narrow, else a row. */
   rail: "flex flex-col items-center gap-1.5 wide:flex-row",
   /** On the page of phones that has what the rail has. */
   row: "flex flex-row gap-2",
 } as const;
+
+/** On the window's edge, with some of the margin left beside the content. */
+const EDGE_TAB = "w-9.5! rounded-r-[13px] border-l-0! pointer-coarse:w-11!";
 
 interface FeedbackWidgetsProps {
   user: UserView;
@@ -65,7 +69,12 @@ export function FeedbackWidgets({ user, place = "margin" }: FeedbackWidgetsProps
     <>
       <aside aria-label={t("Feedback")} className={PLACES[place]}>
         {WIDGETS.map((widget) => (
-          <WidgetButton key={widget.sign} {...widget} onOpen={() => setOpened(widget)} />
+          <WidgetButton
+            key={widget.sign}
+            {...widget}
+            className={place === "margin" ? EDGE_TAB : "rounded-[13px]"}
+            onOpen={() => setOpened(widget)}
+          />
         ))}
       </aside>
       {WIDGETS.map(({ sign, Part }) => {
@@ -80,7 +89,12 @@ export function FeedbackWidgets({ user, place = "margin" }: FeedbackWidgetsProps
   );
 }
 
-function WidgetButton({ sign, label, Icon, Part, onOpen }: Widget & { onOpen: () => void }) {
+interface WidgetButtonProps extends Widget {
+  className: string;
+  onOpen: () => void;
+}
+
+function WidgetButton({ sign, label, Icon, Part, className, onOpen }: WidgetButtonProps) {
   const prepare = () => void Part.preload();
   return (
     <Tooltip text={label}>
@@ -91,7 +105,10 @@ function WidgetButton({ sign, label, Icon, Part, onOpen }: Widget & { onOpen: ()
         onClick={onOpen}
         onPointerEnter={prepare}
         onFocus={prepare}
-        className="grid size-11 place-items-center content-center gap-0.5 rounded-[13px] border border-border bg-surface font-display text-[11px] leading-none font-750 tracking-[.03em] text-text-2 shadow-[0_2px_0_var(--border)] transition-[transform,box-shadow] duration-[var(--t-press)] ease-out active:translate-y-0.5 active:shadow-none [@media(hover:hover)]:hover:text-text"
+        className={classNames(
+          "grid size-11 place-items-center content-center gap-0.5 border border-border bg-surface font-display text-[11px] leading-none font-750 tracking-[.03em] text-text-2 shadow-[0_2px_0_var(--border)] transition-[transform,box-shadow] duration-[var(--t-press)] ease-out active:translate-y-0.5 active:shadow-none [@media(hover:hover)]:hover:text-text",
+          className,
+        )}
       >
         <Icon className="size-[17px]" aria-hidden="true" />
         {sign}

@@ -29,7 +29,7 @@ export function OneNumber({ week, numbers, chosen, onChoose }: NumberStepProps) 
         ) : null}
         <Figure number={number} />
       </div>
-      <Bars week={week} number={number} />
+      {number.values.some((value) => value > 0) ? <Bars week={week} number={number} /> : null}
     </div>
   );
 }
@@ -37,7 +37,7 @@ export function OneNumber({ week, numbers, chosen, onChoose }: NumberStepProps) 
 export function Figure({ number }: { number: WeekNumberView }) {
   const [, , now = 0] = number.values;
   return (
-    <p className="mt-3.5 flex flex-wrap items-baseline gap-x-2 gap-y-1">
+    <p className="mt-3.5 flex flex-wrap first:mt-0 items-baseline gap-x-2 gap-y-1">
       <b className="num text-[40px] leading-none font-extrabold tracking-[-.03em] wrap-anywhere">
         {figureText(number, now)}
       </b>
@@ -76,7 +76,7 @@ function Bars({ week, number }: { week: string; number: WeekNumberView }) {
           <span
             className={classNames(
               "block w-10 rounded-t-[8px] rounded-b-[3px]",
-              index === 2 ? "bg-success" : "bg-surface-3",
+              index === 2 && value > 0 ? "bg-success" : "bg-surface-3",
             )}
             style={{ height: Math.max(BAR_MIN_PX, (value / most) * BAR_MAX_PX) }}
           />

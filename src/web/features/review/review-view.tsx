@@ -9,6 +9,7 @@ import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { FlagHill } from "#web/ui/brand/flag-hill.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Button, buttonClass } from "#web/ui/controls/button.tsx";
+import { PinBar } from "#web/ui/controls/pin-bar.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { FormProblem } from "#web/ui/form-problem.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
@@ -129,13 +130,13 @@ function OpenWeek({ review, week, pictures }: OpenWeekProps) {
               place={1}
               state={values.wins.length > 0 ? "done" : "now"}
               title={winsTitle(values.wins.length)}
-              aside={tn(review.quests, "from 1 quest", "from {n} quests")}
+              aside={review.quests > 0 ? tn(review.quests, "from 1 quest", "from {n} quests") : ""}
             >
               <Wins wins={values.wins} onChange={(wins) => change({ wins })} />
             </ReviewStep>
             <ReviewStep
               place={2}
-              state="done"
+              state={isAnyCounted(review) ? "done" : "ahead"}
               title={t("One number")}
               aside={review.numbers.length > 1 ? t("pick what matters now") : ""}
             >
@@ -178,29 +179,30 @@ function OpenWeek({ review, week, pictures }: OpenWeekProps) {
         side={
           <>
             <ShareWeek review={review} week={week} wins={values.wins} {...pictures} />
-            <div className="mt-5.5 border-t border-border pt-5">
+            <div className="mt-4 border-t border-border bg-bg pt-4 sm:sticky sm:bottom-0 sm:z-5 sm:pb-3">
               {form.problem ? <FormProblem>{form.problem}</FormProblem> : null}
-              <Button
-                type="submit"
-                variant="primary"
-                size="lg"
-                block
-                className="mt-1"
-                loading={form.isSending}
-              >
-                <Check className="size-5" aria-hidden="true" />
-                {t("Close the week")}
-              </Button>
-              <p className="mt-4 text-center text-[13.5px] text-pretty text-text-2">
-                {t("Your answers shape next week's quests, and the hours go into your schedule.")}
-              </p>
+              <PinBar className="sm:mt-1">
+                <Button type="submit" variant="primary" block className={CLOSE} loading={form.isSending}>
+                  <Check className="size-5" aria-hidden="true" />
+                  {t("Close the week")}
+                </Button>
+              </PinBar>
             </div>
+            <p className="mt-1 text-center text-[13.5px] text-pretty text-text-2">
+              {t("Your answers shape next week's quests, and the hours go into your schedule.")}
+            </p>
           </>
         }
       />
     </form>
   );
 }
+
+/** As high as the main action of Today. */
+const CLOSE = "h-[58px]! rounded-[18px]! text-[20px]! font-750! tracking-[-.005em] [--edge:5px]!";
+
+/** Without anything in this week, the number's stop is no reached one. */
+const isAnyCounted = ({ numbers }: Review) => numbers.some(({ values }) => (values.at(-1) ?? 0) > 0);
 
 const WORDS = [t("Your wins"), t("One win"), t("Two wins"), t("Three wins")];
 const winsTitle = (count: number) => WORDS[count] ?? t("Three wins");

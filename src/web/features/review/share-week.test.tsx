@@ -56,6 +56,16 @@ test("nothing private is on the picture until it is ticked, each by itself", asy
   expect(onPicture()).toEqual(["Wick & Willow", "$152"]);
 });
 
+test("the choices are folded behind a line that counts what is chosen", async () => {
+  const { hands } = show();
+  const line = screen.getByText("Also on the picture", { selector: "summary" });
+  const fold = line.closest("details");
+  expect(fold?.open).toBe(false);
+  await hands.click(line);
+  await hands.click(screen.getByRole("checkbox", { name: "Money in: $152" }));
+  expect([fold?.open, line.textContent]).toEqual([true, "Also on the picture1 chosen"]);
+});
+
 test("money that did not come in cannot be shown", () => {
   show({ numbers: [{ kind: "quests", currency: null, values: [0, 1, 7] }] });
   expect(screen.queryByRole("checkbox", { name: /^Money in/u })).toBeNull();

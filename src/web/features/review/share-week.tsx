@@ -1,7 +1,7 @@
-import { Download, Share2 } from "lucide-react";
+import { ChevronDown, Download, Share2 } from "lucide-react";
 import { useRef, useState } from "react";
 import type { ReviewView } from "#contracts/review/review.ts";
-import { t } from "#web/platform/language/text.ts";
+import { t, tn } from "#web/platform/language/text.ts";
 import { useMember } from "#web/platform/session/session.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Checkbox } from "#web/ui/controls/checkbox.tsx";
@@ -58,18 +58,29 @@ export function ShareWeek({ review, week, wins, savePicture, sharePicture }: Sha
         {...shown}
       />
       {businessName || said.length > 0 || figure ? (
-        <fieldset className="mt-3 grid justify-items-start">
-          <legend className="text-14 font-650">{t("Also on the picture")}</legend>
-          {businessName ? (
-            <Checkbox label={t("The name {name}", { name: businessName })} {...tick(NAME)} />
-          ) : null}
-          {said.map((text) => (
-            <Checkbox key={text} label={text} {...tick(winOf(text))} />
-          ))}
-          {figure ? <Checkbox label={t("Money in: {figure}", { figure })} {...tick(MONEY)} /> : null}
-        </fieldset>
+        <details className="group mt-2">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-input text-14 font-650 [&::-webkit-details-marker]:hidden">
+            {t("Also on the picture")}
+            {ticked.size > 0 ? (
+              <span className="font-medium text-text-2">{tn(ticked.size, "1 chosen", "{n} chosen")}</span>
+            ) : null}
+            <ChevronDown
+              className="ml-auto size-5 flex-none text-text-2 group-open:rotate-180"
+              aria-hidden="true"
+            />
+          </summary>
+          <fieldset aria-label={t("Also on the picture")} className="grid justify-items-start pb-1">
+            {businessName ? (
+              <Checkbox label={t("The name {name}", { name: businessName })} {...tick(NAME)} />
+            ) : null}
+            {said.map((text) => (
+              <Checkbox key={text} label={text} {...tick(winOf(text))} />
+            ))}
+            {figure ? <Checkbox label={t("Money in: {figure}", { figure })} {...tick(MONEY)} /> : null}
+          </fieldset>
+        </details>
       ) : null}
-      <div className="mt-3.5 grid gap-2.5">
+      <div className="mt-2 grid gap-2.5">
         {sharePicture ? (
           <Button block onClick={() => sharePicture(card.current, name)}>
             <Share2 className="size-[18px]" aria-hidden="true" />

@@ -50,7 +50,7 @@ export function Trail({ label, stops, size, isBar = false, className }: TrailPro
           {hasLineBefore(stops, index, isBar) ? (
             <Line
               size={size}
-              solid={isBar ? index <= reached : isWalked(stops, index) && isWalked(stops, index - 1)}
+              solid={isGold(stops, index, isBar)}
               // From the disc before. Of a bar each disc draws its halves, of which one alone may be solid.
               ends={{ left: isBar ? 0 : "-50%", right: "50%" }}
               round={index === 0 && "rounded-l-full"}
@@ -87,6 +87,11 @@ const CAPTIONS: Record<TrailSize, string> = {
 function hasLineBefore(stops: readonly TrailStop[], index: number, isBar: boolean): boolean {
   const isOnTrail = (stop: TrailStop | undefined) => stop?.state !== "before";
   return (index > 0 || isBar) && isOnTrail(stops[index]) && isOnTrail(stops[index - 1]);
+}
+
+/** The line before a stop: of a bar up to the current step, else between walked stops. */
+function isGold(stops: readonly TrailStop[], index: number, isBar: boolean): boolean {
+  return isBar ? index <= reachedIndex(stops) : isWalked(stops, index) && isWalked(stops, index - 1);
 }
 
 /** Something was done there, or is now. A rest day goes on with what was before it. */

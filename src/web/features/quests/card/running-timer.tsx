@@ -10,7 +10,7 @@ export function RunningTimer({ quest }: { quest: DatedQuest }) {
     <b
       role="timer"
       aria-label={t("Time worked")}
-      className="num ml-auto text-18 leading-none @min-[200px]:text-[20px] font-750 tracking-[.01em]"
+      className="num ml-auto text-15 leading-none @min-[200px]:text-18 font-750 tracking-[.01em]"
     >
       {clockTime(workedMs)}
     </b>

@@ -94,7 +94,7 @@ function frameOf(quest: DatedQuest, isNext: boolean): string {
 
 function RunningStrip({ quest }: { quest: DatedQuest }) {
   return (
-    <div className="-mx-2 -mt-2 mb-2 flex min-h-8 flex-wrap items-center gap-x-1.5 gap-y-1 rounded-t-[11px] bg-primary-soft px-2 py-1.5 text-12 leading-none font-650 text-on-primary-soft">
+    <div className="-mx-2 -mt-2 mb-2 flex min-h-8 flex-wrap items-center gap-x-1 gap-y-1 rounded-t-[11px] bg-primary-soft px-2 py-1.5 text-12 leading-none font-650 text-on-primary-soft">
       <LiveDot isCounting={quest.countingSince !== null} />
       {quest.countingSince === null ? t("Paused") : t("In progress")}
       <RunningTimer quest={quest} />
