@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { useId, useState } from "react";
+import { Fragment, useId, useState } from "react";
 import type { BusinessView } from "#contracts/business/business.ts";
 import { WriteFailed } from "#web/platform/api/write-failed.tsx";
 import { tx } from "#web/platform/language/rich-text.tsx";
@@ -18,6 +18,7 @@ export function UnderstoodCard({ business }: { business: BusinessView }) {
   const [headingId, bodyId] = [useId(), useId()];
   const [isUnfolded, setIsUnfolded] = useState(false);
   const given = (phrase: PhraseKey) => edits[phrase] ?? business[phrase].value;
+  const isAnyUnderstood = PHRASE_KEYS.some((phrase) => business[phrase].value !== "");
   /** What follows a phrase stays on its line. */
   const chip = (phrase: PhraseKey, mark = "") => (
     <span className="inline-flex max-w-full items-center align-middle">
@@ -43,7 +44,7 @@ export function UnderstoodCard({ business }: { business: BusinessView }) {
           !isUnfolded && "max-sm:sr-only",
         )}
       >
-        {t("I understood")}
+        {isAnyUnderstood ? t("I understood") : ASKED}
       </h2>
       <button
         type="button"
@@ -70,14 +71,17 @@ export function UnderstoodCard({ business }: { business: BusinessView }) {
           title={t("Press a word to change it. Your quests are written with these words.")}
           className="min-w-0 text-15 leading-[2.3] font-550 text-pretty sm:flex-1 sm:basis-[400px]"
         >
-          {tx(sentenceOf(business.model), {
-            sells: chip("sells"),
-            buyers: (mark) => chip("buyers", mark),
-            soldAt: (mark) => chip("soldAt", mark),
-          })}
+          {isAnyUnderstood
+            ? tx(sentenceOf(business.model), {
+                sells: chip("sells"),
+                buyers: (mark) => chip("buyers", mark),
+                soldAt: (mark) => chip("soldAt", mark),
+              })
+            : PHRASE_KEYS.map((phrase) => <Fragment key={phrase}>{chip(phrase)} </Fragment>)}
         </p>
         <Answers
           isWhole={PHRASE_KEYS.every(given)}
+          isEmpty={!PHRASE_KEYS.some(given)}
           isSending={describe.isPending}
           onConfirm={() => describe.mutate(confirmed(business, edits))}
           onSkip={() => describe.mutate({})}
@@ -88,11 +92,13 @@ export function UnderstoodCard({ business }: { business: BusinessView }) {
   );
 }
 
+/** Nothing, or too little, was understood. */
+const ASKED = t("Tell me what you offer, to whom, and where.");
 const FOLDED = "line-clamp-2 min-w-0 flex-1 text-14 leading-[1.3] font-550 text-pretty wrap-anywhere";
 
 /** On a folded card: the sentence, or what is missing for it. */
 function summary(model: BusinessView["model"], given: (phrase: PhraseKey) => string) {
-  if (!PHRASE_KEYS.every(given)) return t("Tell me what you offer, to whom, and where.");
+  if (!PHRASE_KEYS.every(given)) return ASKED;
   return tx(sentenceOf(model), {
     sells: given("sells"),
     buyers: (mark) => given("buyers") + mark,
@@ -102,15 +108,23 @@ function summary(model: BusinessView["model"], given: (phrase: PhraseKey) => str
 
 interface AnswersProps {
   isWhole: boolean;
+  /** There is nothing to save. */
+  isEmpty: boolean;
   isSending: boolean;
   onConfirm: () => void;
   onSkip: () => void;
 }
 
-function Answers({ isWhole, isSending, onConfirm, onSkip }: AnswersProps) {
+function Answers({ isWhole, isEmpty, isSending, onConfirm, onSkip }: AnswersProps) {
   return (
     <div className="flex flex-none items-center gap-1">
-      <Button size="sm" loading={isSending} data-track="Confirm business" onClick={onConfirm}>
+      <Button
+        size="sm"
+        loading={isSending}
+        disabled={isEmpty}
+        data-track="Confirm business"
+        onClick={onConfirm}
+      >
         {isWhole ? t("Yes, that's right") : t("Save")}
       </Button>
       <Button variant="ghost" size="sm" className="px-2.5!" data-track="Skip business" onClick={onSkip}>

@@ -121,7 +121,9 @@ function OpenWeek({ review, week, pictures }: OpenWeekProps) {
   return (
     <form onSubmit={form.submit} noValidate>
       <p className="mt-1.5 text-16 text-pretty text-text-2">
-        {t("Drafted from what you finished. Five minutes, then Monday is ready.")}
+        {review.quests > 0
+          ? t("Drafted from what you finished. Five minutes, then Monday is ready.")
+          : t("A short one after a quiet week. Five minutes, then Monday is ready.")}
       </p>
       <Columns
         main={
@@ -149,7 +151,7 @@ function OpenWeek({ review, week, pictures }: OpenWeekProps) {
             </ReviewStep>
             <ReviewStep
               place={3}
-              state={isHardSaid ? "done" : "now"}
+              state={isHardSaid ? "done" : values.wins.length > 0 ? "now" : "ahead"}
               title={t("What was hard?")}
               aside={t("only you and the mentor see this")}
             >

@@ -64,6 +64,23 @@ test("what is not known is asked, not claimed", async () => {
   expect(within(region).queryByRole("button", { name: "Yes, that's right" })).toBeNull();
 });
 
+test("with nothing understood it claims nothing, and there is nothing to save until something is said", async () => {
+  const unknown = { value: "", isOwn: false };
+  const { asked, person } = renderWith(
+    { ...asking, sells: unknown, buyers: unknown, soldAt: unknown },
+    { "PUT /api/business": { json: candles } },
+  );
+  const name = "Tell me what you offer, to whom, and where.";
+  const region = within(await screen.findByRole("region", { name }));
+  expect(region.queryByText(/You sell/u)).toBeNull();
+  const save = region.getByRole("button", { name: "Save" }) as HTMLButtonElement;
+  expect(save.disabled).toBe(true);
+  await person.click(region.getByRole("button", { name: "What you offer: what?. Change" }));
+  await person.type(region.getByRole("textbox", { name: "What you offer" }), "soap{Enter}");
+  await person.click(save);
+  expect(sent(asked, "PUT", "/api/business")).toEqual([{ model: "handmade", sells: "soap" }]);
+});
+
 test("on a phone it is folded, and unfolds in place", async () => {
   const { person } = renderWith(asking);
   const region = within(await understood());

@@ -46,6 +46,23 @@ test("typed words are read, and go with the reading that is chosen", async () =>
   ]);
 });
 
+test("the next step is the primary one: to find a quest while there are new words, then the nearest reading", async () => {
+  const readings = [...READINGS, { id: "payments-ask", text: "I dare not ask for money" }];
+  const { person } = renderCard({ "POST /api/concerns/read": { json: { said: null, concerns: readings } } });
+  const find = within(await card()).getByRole("button", { name: "Find a quest" });
+  const isPrimary = () => find.classList.contains("btn-primary");
+  expect(isPrimary()).toBe(false);
+  const field = within(await card()).getByRole("textbox");
+  await person.type(field, "they owe me");
+  expect(isPrimary()).toBe(true);
+  await person.type(field, "{Enter}");
+  const nearest = await screen.findByRole("button", { name: "A shop does not pay me" });
+  const other = screen.getByRole("button", { name: "I dare not ask for money" });
+  expect([isPrimary(), nearest.className === other.className]).toEqual([false, false]);
+  await person.type(field, " since May");
+  expect(isPrimary()).toBe(true);
+});
+
 test("where no reading fits, the mentor is asked with the same words", async () => {
   const prompts: string[] = [];
   onTestFinished(openMentor.subscribe(({ prompt }) => prompts.push(prompt)));

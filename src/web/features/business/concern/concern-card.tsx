@@ -67,7 +67,13 @@ function Question({ offered, onPostponed }: QuestionProps) {
         <TakenConcern quest={taken} onAnother={askAgain} />
       ) : (
         <>
-          <ConcernForm text={text} isReading={read.isPending} onChange={setText} onSend={send} />
+          <ConcernForm
+            text={text}
+            isReading={read.isPending}
+            isRead={text.trim() === said}
+            onChange={setText}
+            onSend={send}
+          />
           {read.data?.said ? (
             <p role="status" className="text-15 whitespace-pre-line">
               {read.data.said}
@@ -76,6 +82,7 @@ function Question({ offered, onPostponed }: QuestionProps) {
           <ConcernChoices
             label={read.data ? t("Which of these do you mean?") : t("Or is it one of these?")}
             concerns={read.data?.concerns ?? offered}
+            isRanked={read.data !== undefined}
             pendingId={take.isPending ? take.variables.id : null}
             onChoose={({ id }) => take.mutate({ id, ...(said && { said }) }, { onSuccess: setTaken })}
           />

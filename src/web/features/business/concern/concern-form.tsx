@@ -6,11 +6,13 @@ import { TextInput } from "#web/ui/controls/text-input.tsx";
 interface ConcernFormProps {
   text: string;
   isReading: boolean;
+  /** These words were read: what comes next is one of the readings. */
+  isRead: boolean;
   onChange: (text: string) => void;
   onSend: () => void;
 }
 
-export function ConcernForm({ text, isReading, onChange, onSend }: ConcernFormProps) {
+export function ConcernForm({ text, isReading, isRead, onChange, onSend }: ConcernFormProps) {
   return (
     <form
       className="flex gap-2 max-sm:flex-col"
@@ -27,7 +29,13 @@ export function ConcernForm({ text, isReading, onChange, onSend }: ConcernFormPr
         className="min-w-0 flex-1"
         onChange={(event) => onChange(event.target.value)}
       />
-      <Button type="submit" loading={isReading} disabled={!text.trim()} data-track="Read concern">
+      <Button
+        type="submit"
+        variant={text.trim() && !isRead ? "primary" : "neutral"}
+        loading={isReading}
+        disabled={!text.trim()}
+        data-track="Read concern"
+      >
         {t("Find a quest")}
       </Button>
     </form>
