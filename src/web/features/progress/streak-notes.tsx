@@ -3,6 +3,7 @@ import { displayOf } from "#web/platform/api/api-error.ts";
 import { t, tn } from "#web/platform/language/text.ts";
 import { Flame } from "#web/ui/brand/flame.tsx";
 import { Tent } from "#web/ui/brand/tent.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { useRepairStreak, useStreak } from "./use-progress.ts";
 
@@ -41,12 +42,29 @@ export function StreakNotes() {
     );
   }
   if (!streak?.restedYesterday) return null;
-  return <Note icon={<Tent className="size-5" />}>{t("Your streak rested yesterday")}</Note>;
+  return (
+    <Note icon={<Tent className="size-5" />} isCalm>
+      {t("Your streak rested yesterday")}
+    </Note>
+  );
 }
 
-function Note({ icon, action, children }: { icon: ReactNode; action?: ReactNode; children: ReactNode }) {
+interface NoteProps {
+  icon: ReactNode;
+  /** Nothing is at risk. */
+  isCalm?: boolean;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+function Note({ icon, isCalm = false, action, children }: NoteProps) {
   return (
-    <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-[12px] bg-streak-soft px-3 py-2.5 text-14 font-550 text-streak sm:px-4">
+    <div
+      className={classNames(
+        "mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-[12px] px-3 py-2.5 text-14 font-550 sm:px-4",
+        isCalm ? "bg-primary-soft text-on-primary-soft" : "bg-streak-soft text-streak",
+      )}
+    >
       <span aria-hidden="true">{icon}</span>
       <p role="status" className="min-w-0 flex-1 basis-44 text-pretty">
         {children}

@@ -56,7 +56,7 @@ export function StreakCalendar({ days }: { days: readonly ShownDay[] }) {
         <caption className="sr-only">{t("Day by day")}</caption>
         <thead>
           <tr>
-            <th scope="col" className="w-12 pb-2 text-left text-12 font-semibold text-text-2">
+            <th scope="col" className="w-9 pb-2 text-left sm:w-12 text-12 font-semibold text-text-2">
               <span className="sr-only">{t("Week")}</span>
             </th>
             {WEEKDAYS.map((weekday) => (
@@ -76,7 +76,7 @@ export function StreakCalendar({ days }: { days: readonly ShownDay[] }) {
                 </span>
               </th>
               {week.map(({ day, state }) => (
-                <td key={day} className="p-0.5 text-center">
+                <td key={day} className="px-0.5 py-1 text-center">
                   <Face day={day} state={state} />
                 </td>
               ))}
@@ -103,7 +103,7 @@ function Face({ day, state }: ShownDay) {
   const look = LOOKS[state];
   return (
     <>
-      <Disc look={look} className="mx-auto h-8 w-9 sm:h-9 sm:w-11">
+      <Disc look={look} className="mx-auto h-7 w-9 max-w-full sm:h-8 sm:w-11">
         {Number(day.slice(-2))}
       </Disc>
       <span className="sr-only">

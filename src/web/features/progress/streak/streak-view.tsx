@@ -23,7 +23,9 @@ export function StreakView() {
   return (
     <>
       <h1 className="text-28 font-extrabold tracking-[-.022em]">{t("Your streak")}</h1>
-      <StreakNotes />
+      <div className="mt-2 empty:hidden">
+        <StreakNotes />
+      </div>
       {streak.data && calendar.data ? (
         <Shown streak={streak.data} calendar={calendar.data} />
       ) : failed ? (
@@ -44,7 +46,7 @@ function Shown({ streak, calendar }: { streak: Streak; calendar: Calendar }) {
   return (
     <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-[minmax(0,1fr)_340px] wide:gap-6">
       <div className="grid gap-4">
-        <Card className="flex flex-wrap items-center gap-x-6 gap-y-4 p-5 sm:p-6">
+        <Card className="flex flex-wrap items-center gap-x-3 gap-y-4 p-5 sm:gap-x-5 sm:p-6">
           {/* Unlit until the first day. */}
           <Flame className={classNames("size-16 sm:size-20", streak.days === 0 && "opacity-35 grayscale")} />
           <div className="min-w-0 flex-1 basis-40">
@@ -90,7 +92,7 @@ function besideLongest({ days }: Streak, { longest }: Calendar): string {
 
 function RestTokens({ streak, nextTokenIn }: { streak: Streak; nextTokenIn: number | null }) {
   return (
-    <div className="rounded-quest bg-surface-2 px-4.5 py-3.5">
+    <div className="rounded-quest bg-surface-2 px-4.5 py-3.5 max-sm:w-full">
       <p className="flex items-center gap-2 text-15 font-650">
         {Array.from({ length: REST_TOKENS_MAX }, (_, place) => (
           <Tent

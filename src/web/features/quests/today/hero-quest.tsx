@@ -32,8 +32,8 @@ export function HeroQuest({ quest }: { quest: DatedQuest }) {
       data-quest-id={quest.id}
       className="card relative overflow-hidden rounded-[20px] sm:@container sm:rounded-[24px] sm:px-7 sm:pt-6.5 sm:pb-3.5 full:px-9 full:pt-8.5 full:pb-4.5"
     >
-      <HillScene className="pointer-events-none absolute top-0.5 -right-15.5 w-[186px] overflow-visible sm:top-3 sm:-right-28 sm:w-[330px] @min-[740px]:top-0 @min-[740px]:-right-38 @min-[740px]:w-[470px] full:@min-[740px]:-top-4 full:@min-[740px]:-right-29.5 full:@min-[740px]:w-[540px]" />
-      <div className="relative flex flex-col max-sm:px-4 max-sm:pt-4 sm:min-h-58 sm:max-w-[calc(100%-206px)] @min-[740px]:max-w-[480px] full:min-h-[262px] full:@min-[740px]:max-w-[560px]">
+      <HillScene className="pointer-events-none absolute top-0.5 -right-17 w-[186px] overflow-visible sm:top-3 sm:-right-28 sm:w-[330px] @min-[740px]:top-0 @min-[740px]:-right-38 @min-[740px]:w-[470px] full:@min-[740px]:-top-4 full:@min-[740px]:-right-29.5 full:@min-[740px]:w-[540px]" />
+      <div className="relative flex flex-col max-sm:px-4 max-sm:pt-4 sm:min-h-58 sm:max-w-[calc(100%-206px)] @min-[740px]:max-w-[462px] full:min-h-[262px] full:@min-[740px]:max-w-[560px]">
         <Reason quest={quest} today={today} />
         <div className="mt-2.5 flex min-w-0 gap-1.5 sm:mt-4">
           <CategoryBadge category={quest.category} size="md" />
@@ -103,7 +103,7 @@ export function HeroQuest({ quest }: { quest: DatedQuest }) {
 /** Said by the mentor: why this one, and since when it waits. */
 function Reason({ quest, today }: { quest: DatedQuest; today: DatedQuest["dueDay"] }) {
   return (
-    <p className="flex items-start gap-3 text-[14.5px] leading-[1.4] font-550 text-pretty text-on-primary-soft max-sm:min-h-20 max-sm:max-w-[204px] sm:min-h-11 sm:items-center sm:text-15">
+    <p className="flex items-start gap-3 text-[14.5px] leading-[1.4] font-550 text-pretty text-on-primary-soft max-sm:min-h-20 max-sm:max-w-[182px] sm:min-h-11 sm:items-center sm:text-15">
       <Lantern className="-ml-[3px] h-11 w-[38px] flex-none" />
       <span className="line-clamp-3 wrap-anywhere">
         {isOverdue(quest, today) ? (

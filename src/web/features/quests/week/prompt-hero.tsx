@@ -19,7 +19,7 @@ export function PromptHero({ title, text, action, children }: PromptHeroProps) {
       aria-label={title}
       className="card relative overflow-hidden rounded-[20px] sm:@container sm:rounded-[24px] sm:px-7 sm:pt-6.5 sm:pb-3.5 full:px-9 full:pt-8.5 full:pb-4.5"
     >
-      <HillScene className="pointer-events-none absolute top-0.5 -right-15.5 w-[186px] overflow-visible sm:top-3 sm:-right-28 sm:w-[330px] @min-[740px]:top-0 @min-[740px]:-right-38 @min-[740px]:w-[470px] full:@min-[740px]:-top-4 full:@min-[740px]:-right-29.5 full:@min-[740px]:w-[540px]" />
+      <HillScene className="pointer-events-none absolute top-0.5 -right-17 w-[186px] overflow-visible sm:top-3 sm:-right-28 sm:w-[330px] @min-[740px]:top-0 @min-[740px]:-right-38 @min-[740px]:w-[470px] full:@min-[740px]:-top-4 full:@min-[740px]:-right-29.5 full:@min-[740px]:w-[540px]" />
       <div className="relative flex min-h-40 max-w-[calc(100%-120px)] flex-col justify-center max-sm:px-4 max-sm:pt-4 sm:min-h-58 sm:max-w-[calc(100%-206px)] sm:pb-3 @min-[740px]:max-w-[452px] full:min-h-[262px] full:@min-[740px]:max-w-[560px]">
         <Lantern className="-ml-[3px] h-11 w-[38px] flex-none sm:h-14 sm:w-12" />
         <h3 className="mt-3 text-[23px] leading-[1.14] font-extrabold tracking-[-.022em] text-balance sm:text-28 full:text-[34px]">
