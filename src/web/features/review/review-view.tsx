@@ -181,7 +181,7 @@ function OpenWeek({ review, week, pictures }: OpenWeekProps) {
         side={
           <>
             <ShareWeek review={review} week={week} wins={values.wins} {...pictures} />
-            <div className="mt-4 border-t border-border bg-bg pt-4 sm:sticky sm:bottom-0 sm:z-5 sm:pb-3">
+            <div className="mt-4 border-border bg-bg sm:border-t sm:pt-4 sm:pb-3 stack:sticky stack:bottom-0 stack:z-5">
               {form.problem ? <FormProblem>{form.problem}</FormProblem> : null}
               <PinBar className="sm:mt-1">
                 <Button type="submit" variant="primary" block className={CLOSE} loading={form.isSending}>

@@ -5,6 +5,7 @@ import { Flame } from "#web/ui/brand/flame.tsx";
 import { LogoMark } from "#web/ui/brand/logo-mark.tsx";
 import { NightScene } from "#web/ui/brand/night-scene.tsx";
 import { Orb } from "#web/ui/brand/orb.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { weekText } from "./review-words.ts";
 
 interface ShareCardProps {
@@ -20,6 +21,9 @@ interface ShareCardProps {
   ref?: Ref<HTMLElement>;
 }
 
+/** They leave room: with the picture so high, closing the week is in view below it. */
+const FEW_FACTS = 3;
+
 /** The week for others to see: counts, and what the person chose. */
 export function ShareCard({ week, quests, trackedSec, streakDays, level, ref, ...chosen }: ShareCardProps) {
   const { name, wins, money } = chosen;
@@ -33,7 +37,10 @@ export function ShareCard({ week, quests, trackedSec, streakDays, level, ref, ..
     <figure
       ref={ref}
       aria-label={t("Your week as a picture")}
-      className="relative m-0 flex min-h-[330px] max-w-[420px] flex-col overflow-hidden rounded-[22px] bg-[#0A2B27] px-6 py-5.5 text-[#E8F2F0] sm:min-h-[420px]"
+      className={classNames(
+        "relative m-0 flex min-h-[330px] max-w-[420px] flex-col overflow-hidden rounded-[22px] bg-[#0A2B27] px-6 py-5.5 text-[#E8F2F0]",
+        facts.length > FEW_FACTS ? "sm:min-h-[420px]" : "sm:min-h-[384px]",
+      )}
     >
       <NightScene isAhead={quests === 0} className="absolute -bottom-6 left-[4%] w-[112%] max-w-none" />
       <p className="relative flex items-center gap-2.5 font-display text-16 leading-none font-extrabold tracking-[-.02em]">

@@ -5,14 +5,15 @@ import { classNames } from "#web/ui/class-names.ts";
 interface ConcernChoicesProps {
   label: string;
   concerns: readonly ConcernView[];
-  /** Readings of typed words, the nearest first: they stand below each other, and the first one stands out. */
+  /** Readings of typed words, the nearest first: it stands out. */
   isRanked: boolean;
   /** The one that is being added. */
   pendingId: string | null;
   onChoose: (concern: ConcernView) => void;
 }
 
-const FIRST = "min-h-13! border-primary bg-primary-soft text-16! font-700 text-on-primary-soft";
+const NEAREST =
+  "flex min-h-13! w-full items-center gap-3 rounded-quest border-primary bg-primary-soft text-16! font-650 text-on-primary-soft";
 
 /** Pressing one adds its quest. */
 export function ConcernChoices({ label, concerns, isRanked, pendingId, onChoose }: ConcernChoicesProps) {
@@ -22,9 +23,9 @@ export function ConcernChoices({ label, concerns, isRanked, pendingId, onChoose 
       <p className="mb-2 text-14 font-550 text-text-2" aria-live="polite">
         {label}
       </p>
-      <ul className={isRanked ? "grid gap-2" : "flex flex-wrap gap-2"}>
+      <ul className="flex flex-wrap gap-2">
         {concerns.map((concern, index) => (
-          <li key={concern.id} className="max-w-full">
+          <li key={concern.id} className={isRanked && index === 0 ? "w-full" : "max-w-full"}>
             <button
               type="button"
               aria-disabled={pendingId !== null}
@@ -35,15 +36,12 @@ export function ConcernChoices({ label, concerns, isRanked, pendingId, onChoose 
               }}
               className={classNames(
                 "min-h-11 border px-4 py-1.5 text-left text-15 leading-[1.3] transition-colors hover:border-primary hover:bg-primary-soft",
-                isRanked
-                  ? "flex w-full items-center gap-3 rounded-input"
-                  : "rounded-[22px] border-border bg-surface-2 font-550",
-                isRanked && (index === 0 ? FIRST : "border-border bg-surface font-550"),
+                isRanked && index === 0 ? NEAREST : "rounded-[22px] border-border bg-surface-2 font-550",
                 pendingId === concern.id && "border-primary! bg-primary-soft!",
               )}
             >
               <span className="min-w-0 flex-1 wrap-anywhere">{concern.text}</span>
-              {isRanked ? <Plus className="size-[18px] flex-none" aria-hidden="true" /> : null}
+              {isRanked && index === 0 ? <Plus className="size-[18px] flex-none" aria-hidden="true" /> : null}
             </button>
           </li>
         ))}
