@@ -23,7 +23,7 @@ export function StreakView() {
   return (
     <>
       <h1 className="text-28 font-extrabold tracking-[-.022em]">{t("Your streak")}</h1>
-      <div className="mt-2 empty:hidden">
+      <div className="pt-2 empty:hidden">
         <StreakNotes />
       </div>
       {streak.data && calendar.data ? (
