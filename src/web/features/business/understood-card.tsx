@@ -40,7 +40,10 @@ export function UnderstoodCard({ business }: { business: BusinessView }) {
       <h2
         id={headingId}
         className={classNames(
-          "flex-none text-13 font-semibold text-text-2 sm:self-start sm:leading-[2.65]",
+          "min-w-0 sm:self-start",
+          isAnyUnderstood
+            ? "text-13 font-semibold text-text-2 sm:leading-[2.65]"
+            : "text-15 font-650 sm:leading-[2.3]",
           !isUnfolded && "max-sm:sr-only",
         )}
       >

@@ -1,10 +1,12 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { BusinessView } from "#contracts/business/business.ts";
+import { STAGES } from "#domain/business/way.ts";
 import { candlePath, candles } from "#web/testing/business.ts";
 import { quest } from "#web/testing/quests.ts";
 import { card, renderDashboard } from "#web/testing/render-dashboard.tsx";
 import type { Answers } from "#web/testing/stub-server.ts";
+import { placesOf } from "#web/ui/trail/path-trail.ts";
 
 const asking: BusinessView = { ...candles, isConfirmed: false };
 const moving: BusinessView = {
@@ -169,6 +171,24 @@ test("a path with everything reached says so", async () => {
   const milestones = candlePath.milestones.map((milestone) => ({ ...milestone, state: "done" }));
   renderWith(candles, { "GET /api/path": { json: { ...candlePath, milestones } } });
   expect(await screen.findByText("Every milestone of this path is reached.")).toBeTruthy();
+});
+
+test.each([
+  [0, "the foot"],
+  [2, "the middle"],
+  [4, "the summit"],
+])("the card's drawing holds the current stone: milestone %i, %s", async (now) => {
+  const milestones = candlePath.milestones.map((milestone, index) => ({
+    ...milestone,
+    state: index < now ? "done" : index === now ? "now" : "ahead",
+  }));
+  renderWith(candles, { "GET /api/path": { json: { ...candlePath, milestones } } });
+  const path = await screen.findByRole("region", { name: "Your path" });
+  const [, top = 0, , height = 0] =
+    path.querySelector("svg")?.getAttribute("viewBox")?.split(" ").map(Number) ?? [];
+  const steps = candlePath.milestones.map(({ stage }) => STAGES.indexOf(stage));
+  const y = placesOf(steps)[now]?.y ?? 0;
+  expect([y > top + 30, y < top + height - 30]).toEqual([true, true]);
 });
 
 test("rejecting a quest reads the business and the path anew", async () => {
