@@ -72,7 +72,10 @@ export function UnderstoodCard({ business }: { business: BusinessView }) {
       >
         <p
           title={t("Press a word to change it. Your quests are written with these words.")}
-          className="min-w-0 text-15 leading-[2.3] font-550 text-pretty sm:flex-1 sm:basis-[400px]"
+          className={classNames(
+            "min-w-0 text-15 leading-[2.3] font-550 text-pretty sm:flex-1",
+            isAnyUnderstood ? "sm:basis-[400px]" : "sm:basis-[268px]",
+          )}
         >
           {isAnyUnderstood
             ? tx(sentenceOf(business.model), {
