@@ -1,9 +1,10 @@
 import type { ReportView } from "#contracts/report.ts";
 import { changeNotes } from "./change-note.ts";
+import { PluginsPanel } from "./plugins-panel.tsx";
 import { InsightsPanel, RecommendationsPanel } from "./report-insights.tsx";
 import { EngagementOfPeoplePanel, RetentionPanel } from "./report-people.tsx";
 import { ReportSummary } from "./report-summary.tsx";
-import { HealthPanel, PluginsPanel } from "./report-system.tsx";
+import { HealthPanel } from "./report-system.tsx";
 import { BusinessTypesPanel, TaskPanel } from "./report-tasks.tsx";
 
 const WRITTEN = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "medium" });
