@@ -15,6 +15,8 @@ const VIEWS = [
   { value: "phone" as const, label: "Phone", icon: <Smartphone aria-hidden="true" /> },
   { value: "text" as const, label: "Plain text", icon: <FileText aria-hidden="true" /> },
 ];
+/** `max-sm` of the classes: a mail for computers is too small to read there. */
+const PHONE = "(width < 640px)";
 type View = (typeof VIEWS)[number]["value"];
 
 interface MailPreviewProps {
@@ -26,14 +28,14 @@ interface MailPreviewProps {
 
 /** The mail itself, made by the server, in a frame that runs no scripts. */
 export function MailPreview({ type, text, hasProblem }: MailPreviewProps) {
-  const [view, setView] = useState<View>("computer");
+  const [view, setView] = useState<View>(() => (window.matchMedia(PHONE).matches ? "phone" : "computer"));
   const [isDark, setDark] = useState(false);
   const preview = usePreview(type, text);
   const { data } = preview;
   return (
     <section
       aria-label="Preview"
-      className="card min-w-0 wide:sticky wide:top-16 wide:col-start-2 wide:row-span-2 wide:row-start-1"
+      className="card min-w-0 wide:sticky wide:top-16 wide:col-start-2 wide:row-start-2"
     >
       <div className="flex flex-wrap items-center gap-2 border-b border-border p-2.5">
         <Segmented
