@@ -55,15 +55,7 @@ export function Overview({ top = headFirst }: OverviewProps) {
         hasFigures,
         firstFigures: pulse.data && !hasFigures ? <FirstFigures pulse={pulse.data} dashboard={data} /> : null,
       })}
-      {!hasFigures ? null : pulse.data ? (
-        <PulseCard pulse={pulse.data} dashboard={data} isCompared={isCompared} />
-      ) : pulse.isError ? (
-        <Card>
-          <LoadFailed what="The figures of the range could not be read." query={pulse} />
-        </Card>
-      ) : (
-        <Skeleton className="h-[410px] rounded-card" />
-      )}
+      {hasFigures ? <RangeFigures pulse={pulse} dashboard={data} isCompared={isCompared} /> : null}
       {data ? (
         <>
           <ListedDays listedFrom={data.listedFrom} shown={pulse.data ?? null} />
@@ -76,6 +68,22 @@ export function Overview({ top = headFirst }: OverviewProps) {
         </SkeletonRegion>
       )}
     </ConsoleBody>
+  );
+}
+
+interface RangeFiguresProps {
+  pulse: ReturnType<typeof usePulse>;
+  dashboard: DashboardView | undefined;
+  isCompared: boolean;
+}
+
+function RangeFigures({ pulse, ...shared }: RangeFiguresProps) {
+  if (pulse.data) return <PulseCard pulse={pulse.data} {...shared} />;
+  if (!pulse.isError) return <Skeleton className="h-[410px] rounded-card" />;
+  return (
+    <Card>
+      <LoadFailed what="The figures of the range could not be read." query={pulse} />
+    </Card>
   );
 }
 
