@@ -28,7 +28,7 @@ interface ConsoleHeadProps {
 export function ConsoleHead({ title, about, isGreeting = false, children }: ConsoleHeadProps) {
   return (
     <div className="flex flex-wrap items-end gap-x-4 gap-y-2.5 sm:mb-0.5 sm:min-h-11">
-      <div className="min-w-0 flex-1 basis-72 max-sm:order-2 max-sm:basis-full">
+      <div className="min-w-0 flex-1 basis-60 max-sm:order-2 max-sm:basis-full">
         <h1
           className={classNames(
             "text-28 leading-[1.1] font-extrabold tracking-[-.02em]",

@@ -37,23 +37,25 @@ export function TrainingSection() {
   return (
     <SectionCard
       title="RAG training data"
-      about="Generated quests and how they went, without names. The engine learns from them."
-      aside={
+      about={
         <>
-          <p role="status" className="text-13 text-text-2 tabular-nums">
-            {entries.count === null ? "" : countText(entries.count)}
-          </p>
-          <Segmented
-            label="Training entries"
-            segments={VIEWS}
-            value={view}
-            onValueChange={setView}
-            className="min-w-40 sm:[&_button]:h-8 sm:[&_button]:text-13 sm:pointer-coarse:[&_button]:h-11"
-          />
+          How generated quests went, without names
+          <span role="status" className="tabular-nums">
+            {entries.count === null ? "" : `: ${countText(entries.count)}`}
+          </span>
         </>
       }
+      aside={
+        <Segmented
+          label="Training entries"
+          segments={VIEWS}
+          value={view}
+          onValueChange={setView}
+          className="min-w-40 sm:[&_button]:h-8 sm:[&_button]:text-13 sm:pointer-coarse:[&_button]:h-11"
+        />
+      }
       // As high as what stands beside it; without entries only as high as it needs.
-      className={isEmpty ? undefined : "grid-rows-[auto_minmax(24rem,1fr)] content-stretch!"}
+      className={isEmpty ? "self-start" : "grid-rows-[auto_minmax(24rem,1fr)] content-stretch!"}
     >
       <PagedList
         pages={entries}

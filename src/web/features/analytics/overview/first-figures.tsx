@@ -29,7 +29,10 @@ export function FirstFigures({ pulse, dashboard }: FirstFiguresProps) {
     >
       <dl className="grid gap-x-7 @min-[560px]:grid-cols-2 @min-[900px]:grid-cols-4">
         {pulseTiles(pulse, dashboard, false).map(({ id, label, value }) => (
-          <div key={id} className="border-t border-border py-2">
+          <div
+            key={id}
+            className="content-center border-t border-border py-2 first:border-0 @min-[560px]:border-t!"
+          >
             <dt className="text-13 font-semibold text-text-2">{label}</dt>
             <dd className="grid grid-cols-[44px_minmax(0,1fr)] items-baseline gap-x-2">
               <b className="num text-18 leading-tight font-extrabold">{value}</b>

@@ -29,7 +29,7 @@ export function RangeHead({ title, shown, children }: RangeHeadProps) {
         options={COMPARISONS}
         value={isCompared ? "before" : "none"}
         onValueChange={(chosen) => setIsCompared(chosen === "before")}
-        className="h-10 min-h-10! w-[206px]! py-0! text-13! font-semibold max-sm:hidden pointer-coarse:min-h-11!"
+        className="h-10 min-h-10! w-[196px]! py-0! text-13! font-semibold max-sm:hidden pointer-coarse:min-h-11!"
       />
       {children}
     </ConsoleHead>

@@ -66,7 +66,7 @@ export function ReportActions({
           Refresh
         </Button>
       )}
-      <div className={classNames("relative max-sm:flex-1", isInConsole ? "w-[116px]" : "w-[132px]")}>
+      <div className={classNames("relative max-sm:flex-1", isInConsole ? "w-[128px]" : "w-[132px]")}>
         <Download
           className={classNames(
             "pointer-events-none absolute left-3 size-4",
