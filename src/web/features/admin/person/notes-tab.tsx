@@ -74,7 +74,7 @@ function NewNote({ personId }: { personId: string }) {
       <TextAreaField
         label="New note"
         hint="For operators. The person can read it in the export of their data, and it is deleted with the account."
-        rows={3}
+        rows={2}
         maxLength={NOTE_MAX}
         value={text}
         onValueChange={setText}

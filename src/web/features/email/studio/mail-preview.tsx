@@ -70,7 +70,7 @@ export function MailPreview({ type, text, hasProblem }: MailPreviewProps) {
           </dl>
           {view === "text" ? (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrolled by keys as well
-            <section className="h-[560px] overflow-auto p-3.5" aria-label="Plain text" tabIndex={0}>
+            <section className="h-[500px] overflow-auto p-3.5" aria-label="Plain text" tabIndex={0}>
               <pre className="font-mono text-13 wrap-anywhere whitespace-pre-wrap">{data.text}</pre>
             </section>
           ) : (
@@ -92,7 +92,8 @@ export function MailPreview({ type, text, hasProblem }: MailPreviewProps) {
   );
 }
 
-const FRAME_HEIGHT_PX = 560;
+/** With its head and foot it fits below the top bar of a window of 800 px. */
+const FRAME_HEIGHT_PX = 500;
 const PHONE_PX = 360;
 /** Wider than 620 px, below which a mail takes its layout for phones. */
 const COMPUTER_PX = 700;
