@@ -40,7 +40,7 @@ export function Panel({ title, explanation, aside, isTight = false, className, c
 export function NothingYet({ title, fills }: { title: string; fills: string }) {
   return (
     <div className="flex max-h-28 flex-1 flex-col justify-center rounded-quest border border-dashed border-control/60 px-4 py-3 text-center">
-      <p className="text-14 font-semibold">{title}</p>
+      <p className="text-14 font-semibold text-balance">{title}</p>
       <p className="mt-0.5 text-13 text-pretty text-text-2">{fills}</p>
     </div>
   );

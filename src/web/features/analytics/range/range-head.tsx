@@ -48,8 +48,10 @@ function Dates({ shown, isCompared }: { shown: RangeView; isCompared: boolean })
             className="mx-1.5 inline-block w-4 border-t-2 border-dashed border-control align-middle"
             aria-hidden="true"
           />
-          <span className="max-sm:hidden">against </span>
-          {spanText(shown, shown.stepsBefore)}
+          <span className="whitespace-nowrap">
+            <span className="max-sm:hidden">against </span>
+            {spanText(shown, shown.stepsBefore)}
+          </span>
         </>
       ) : null}
     </p>

@@ -25,7 +25,7 @@ export function ReportBody({ report, isCompared }: ReportBodyProps) {
         requests={performanceMetrics.systemHealth.requests}
         changed={changed}
       />
-      <div className="grid grid-cols-1 gap-3.5 sm:grid-cols-2 wide:grid-cols-[1.2fr_1fr_1fr_1fr]">
+      <div className="grid grid-cols-1 gap-3.5 sm:grid-cols-2 wide:grid-cols-[1.1fr_1fr_1fr_1fr]">
         <TaskPanel metrics={taskMetrics} changed={changed} />
         <EngagementOfPeoplePanel metrics={userMetrics} changed={changed} />
         <RetentionPanel metrics={userMetrics} />
