@@ -21,19 +21,19 @@ interface Words {
 
 export const PLAN_KIND_WORDS: Record<PlanKind, Words> = {
   paying: {
-    label: "Paying",
+    label: "Subscribed",
     means: "The period that runs now is paid, or its renewal is still being taken.",
   },
   past_due: {
-    label: "Past due",
+    label: "Payment failed",
     means: "The last renewal failed; access goes on for 7 days while the payment is tried again.",
   },
-  trial: { label: "On trial", means: "The free trial runs, and nothing is paid." },
+  trial: { label: "Trial", means: "The free trial runs, and nothing is paid." },
   trial_ended: { label: "Trial ended", means: "The free trial is over, and nothing was ever paid." },
   churned: { label: "Churned", means: "Paid once, pays no more, and has no other access." },
-  granted: { label: "Granted", means: "Subscribed without charge, by an operator." },
+  granted: { label: "Subscribed free", means: "Subscribed without charge, by an operator." },
   legacy: { label: "Legacy", means: "Full use without paying, with the status Legacy." },
-  none: { label: "No plan", means: "Never began a trial and never paid." },
+  none: { label: "Unsubscribed", means: "Never began a trial and never paid." },
 };
 
 /** Payments come before given access, and given access before the trial, as in `standingOf`. */

@@ -27,8 +27,8 @@ interface ConsoleHeadProps {
 /** The head of a page: its title and what belongs to the whole page. Phones have the title in the top bar. */
 export function ConsoleHead({ title, about, isGreeting = false, children }: ConsoleHeadProps) {
   return (
-    <div className="flex flex-wrap sm:min-h-11 items-end gap-2.5 sm:mb-0.5">
-      <div className="mr-auto max-sm:order-2 max-sm:w-full">
+    <div className="flex flex-wrap items-end gap-x-4 gap-y-2.5 sm:mb-0.5 sm:min-h-11">
+      <div className="min-w-0 flex-1 basis-60 max-sm:order-2 max-sm:basis-full">
         <h1
           className={classNames(
             "text-28 leading-[1.1] font-extrabold tracking-[-.02em]",
@@ -37,9 +37,10 @@ export function ConsoleHead({ title, about, isGreeting = false, children }: Cons
         >
           {title}
         </h1>
-        {about ? <div className="text-13 leading-[1.3] text-text-2 sm:mt-1">{about}</div> : null}
+        {about ? <div className="text-13 leading-[1.3] text-pretty text-text-2 sm:mt-1">{about}</div> : null}
       </div>
-      {children}
+      {/* Actions wrap below the title together, not one by one. */}
+      {children ? <div className="flex flex-wrap items-center gap-2.5 max-sm:w-full">{children}</div> : null}
     </div>
   );
 }

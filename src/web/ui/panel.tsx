@@ -39,9 +39,9 @@ export function Panel({ title, explanation, aside, isTight = false, className, c
 /** Shown in place of figures that do not exist yet. */
 export function NothingYet({ title, fills }: { title: string; fills: string }) {
   return (
-    <div className="flex max-h-40 min-h-24 flex-1 flex-col justify-center rounded-quest border-2 border-dashed border-border px-4 py-5 text-center">
-      <p className="text-15 font-semibold">{title}</p>
-      <p className="mt-1 text-13 text-pretty text-text-2">{fills}</p>
+    <div className="flex max-h-28 flex-1 flex-col justify-center rounded-quest border border-dashed border-control/60 px-4 py-3 text-center">
+      <p className="text-14 font-semibold text-balance">{title}</p>
+      <p className="mt-0.5 text-13 text-pretty text-text-2">{fills}</p>
     </div>
   );
 }

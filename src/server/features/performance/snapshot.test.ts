@@ -48,6 +48,7 @@ test("the last five minutes are compared with the five before", () => {
   expect(trends.memoryUsage).toMatchObject({ current: 51, trend: "stable", change: 0.02 });
   expect(trends.responseTime.points).toHaveLength(21);
   expect([trends.responseTime.points[1], trends.responseTime.points.at(-1)]).toEqual([100, 50]);
+  for (const { current, points } of Object.values(trends)) expect(points.at(-1)).toBe(current);
 });
 
 test("a process that has just begun has nothing to compare with, and half a stretch does not make a trend", () => {

@@ -107,7 +107,11 @@ function trendsOf(samples: readonly SystemSample[], now: WindowFigures): Perform
   const earlier = stretch(samples, WINDOW_MS, WINDOW_MS);
   const before = earlier.length > 0 ? figuresOf(earlier) : null;
   const groups = groupBy(samples, ({ at }) => String(Math.floor(at.getTime() / POINT_MS)));
-  const points = [...groups.values()].map(figuresOf);
+  const latest = samples.at(-1)?.at.getTime() ?? 0;
+  // Each point is the figure as it was then, so that the line ends at the figure above it.
+  const points = [...groups.values()].map((group) =>
+    figuresOf(stretch(samples, latest - (group.at(-1)?.at.getTime() ?? 0), WINDOW_MS)),
+  );
   const line = (value: (figures: WindowFigures) => number | null) => ({
     ...trendOf(value(now), before && value(before)),
     points: points.map(value),

@@ -24,7 +24,7 @@ export function ConsoleShell({ user, widgets, children }: ConsoleShellProps) {
       <div className="flex min-w-0 flex-col max-sm:pb-[calc(65px+env(safe-area-inset-bottom))]">
         <ConsoleTop />
         <ConnectionNotice />
-        <aside aria-label="Notices" className="px-4 sm:px-7">
+        <aside aria-label="Notices">
           <TestModeNotice />
         </aside>
         {children}

@@ -21,12 +21,17 @@ const CONSOLE_CALLS = /^\/api\/(analytics|admin|performance|rag)\//u;
 const isOfConsole = ({ queryKey }: { queryKey: readonly unknown[] }) =>
   CONSOLE_CALLS.test(String(queryKey[0]));
 
-/** Above every page of the console. Not a live region: updates twice a minute would be too many announcements. */
+/**
+ * Above every page of the console. The performance page says itself how fresh it is, and has its own refresh.
+ * Not a live region: updates twice a minute would be too many announcements.
+ */
 export function ConsoleTop() {
   const { data, error, dataUpdatedAt, isFetching } = useDashboard();
   const queries = useQueryClient();
   const refresh = () => void queries.invalidateQueries({ predicate: isOfConsole });
   const isUpdating = useIsFetching({ predicate: isOfConsole }) > 0 || isFetching;
+  const [at] = useLocation();
+  const hasOwnHead = at === "/performance";
   return (
     <>
       <header className="sticky top-0 z-10 flex h-13 items-center gap-1.5 border-b border-border bg-surface pr-1 pl-4 text-13 text-text-2 sm:gap-3 sm:px-7">
@@ -38,18 +43,22 @@ export function ConsoleTop() {
         ) : null}
         <span className="flex-1" />
         {data ? <OnlineNow people={data.onlineUsers} visitors={data.onlineVisitors} /> : null}
-        {data ? (
-          <p className="leading-none tabular-nums max-sm:sr-only">
-            Last updated{" "}
-            <time dateTime={new Date(dataUpdatedAt).toISOString()}>{CLOCK.format(dataUpdatedAt)}</time>
-          </p>
-        ) : null}
-        {error && !isFetching ? null : <Pulse isUpdating={isUpdating} />}
-        <Tooltip text="Refresh" side="bottom">
-          <Button variant="ghost" size="sm" icon aria-label="Refresh" onClick={refresh}>
-            <RefreshCw className="size-4 stroke-2" aria-hidden="true" />
-          </Button>
-        </Tooltip>
+        {hasOwnHead ? null : (
+          <>
+            {data ? (
+              <p className="leading-none tabular-nums max-sm:sr-only">
+                Last updated{" "}
+                <time dateTime={new Date(dataUpdatedAt).toISOString()}>{CLOCK.format(dataUpdatedAt)}</time>
+              </p>
+            ) : null}
+            {error && !isFetching ? null : <Pulse isUpdating={isUpdating} />}
+            <Tooltip text="Refresh" side="bottom">
+              <Button variant="ghost" size="sm" icon aria-label="Refresh" onClick={refresh}>
+                <RefreshCw className="size-4 stroke-2" aria-hidden="true" />
+              </Button>
+            </Tooltip>
+          </>
+        )}
       </header>
       {error ? (
         <p role="alert" className="px-4 pt-3 text-15 font-550 wrap-anywhere text-danger sm:px-7">

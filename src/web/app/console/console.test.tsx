@@ -12,6 +12,7 @@ import { maya } from "#web/testing/maya.ts";
 import { renderWithQueries, withoutRetry } from "#web/testing/render-with-queries.tsx";
 import { type Answers, stubServer } from "#web/testing/stub-server.ts";
 import { ConsoleShell } from "./console-shell.tsx";
+import { ConsoleTop } from "./console-top.tsx";
 
 const CONSOLE = "GET /api/analytics/dashboard?range=7d";
 const ANSWERS: Answers = {
@@ -89,6 +90,15 @@ test("an admin sees the three groups of pages, the figures, and the way home", a
   expect(screen.getByRole("link", { name: "Home" }).getAttribute("href")).toBe("/");
   expect(screen.getByRole("button", { name: /^Online now/u }).textContent).toBe("Online now 37");
   expect(rail.textContent).toContain("4 new");
+});
+
+test("the performance page says itself how fresh it is, so the top bar does not", async () => {
+  window.history.replaceState(null, "", "/performance");
+  stubServer(ANSWERS);
+  renderWithQueries(<ConsoleTop />, withoutRetry());
+  await screen.findByRole("button", { name: /^Online now/u });
+  expect(screen.queryByRole("button", { name: "Refresh" })).toBeNull();
+  expect(screen.queryByText(/^Last updated/u)).toBeNull();
 });
 
 test.each([

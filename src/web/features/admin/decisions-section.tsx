@@ -38,13 +38,19 @@ function Decisions() {
   return (
     <ul
       aria-label="Decision quality by business type"
-      className="grid max-h-96 gap-3.5 overflow-y-auto"
+      className="grid max-h-[25.5rem] gap-3 overflow-y-auto"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrolled by keys as well
       tabIndex={0}
     >
       {decisions.data.map(({ businessType, decisions: count, averageRating, quality }) => (
         <li key={businessType} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-1">
-          <span className="text-14 font-550 wrap-anywhere">{businessType}</span>
+          <span className="min-w-0 text-14 font-550 wrap-anywhere">
+            {businessType}{" "}
+            <span className="text-13 font-normal whitespace-nowrap text-text-2 tabular-nums">
+              {count === 1 ? "1 decision" : `${count.toLocaleString("en")} decisions`}, rated{" "}
+              {averageRating.toFixed(1)} of 5
+            </span>
+          </span>
           <span className="num text-15 font-750">{Math.round(quality)}%</span>
           <ProgressBar
             className="col-span-2"
@@ -52,10 +58,6 @@ function Decisions() {
             value={Math.round(quality)}
             label={`Decision quality for ${businessType}`}
           />
-          <span className="col-span-2 text-13 text-text-2 tabular-nums">
-            {count === 1 ? "1 decision" : `${count.toLocaleString("en")} decisions`}, rated{" "}
-            {averageRating.toFixed(1)} of 5
-          </span>
         </li>
       ))}
     </ul>

@@ -9,7 +9,7 @@ export function TestModeNotice() {
     <p
       role="note"
       aria-label="Payments"
-      className="mt-3 flex gap-2 rounded-input bg-warning-soft px-3 py-1.5 text-[12.5px] font-550 text-pretty text-warning"
+      className="flex gap-2 border-b border-border bg-warning-soft px-4 py-1.5 text-[12.5px] font-550 text-pretty text-warning sm:px-7"
     >
       <TriangleAlert className="mt-px size-4 flex-none" aria-hidden="true" />
       <span>

@@ -31,7 +31,7 @@ export function TrainingRow({ entry, onDelete }: { entry: TrainingEntry; onDelet
           <ul aria-label="Tags" className="mt-1.5 flex flex-wrap gap-1.5">
             {tags.slice(0, SHOWN_TAGS).map((tag) => (
               <li key={tag} className="max-w-full">
-                <Badge>{tag}</Badge>
+                <Badge tone={tag === "rejected" ? "warning" : "neutral"}>{tag}</Badge>
               </li>
             ))}
           </ul>

@@ -29,6 +29,7 @@ export function TrainingSection() {
       return { rows: page.entries, count: page.total, next: page.next };
     },
   });
+  const isEmpty = entries.rows?.length === 0;
   const text =
     view === "deleted"
       ? "Entries deleted in the last 30 days stand here."
@@ -36,25 +37,30 @@ export function TrainingSection() {
   return (
     <SectionCard
       title="RAG training data"
-      about="Generated quests and how they went, without names. The engine learns from them."
-      className="grid-rows-[auto_auto_minmax(24rem,1fr)] content-stretch!"
-    >
-      <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+      about={
+        <>
+          How generated quests went, without names
+          <span role="status" className="tabular-nums">
+            {entries.count === null ? "" : `: ${countText(entries.count)}`}
+          </span>
+        </>
+      }
+      aside={
         <Segmented
           label="Training entries"
           segments={VIEWS}
           value={view}
           onValueChange={setView}
-          className="min-w-44"
+          className="min-w-40 sm:[&_button]:h-8 sm:[&_button]:text-13 sm:pointer-coarse:[&_button]:h-11"
         />
-        <p role="status" className="ml-auto text-14 text-text-2 tabular-nums">
-          {entries.count === null ? "" : countText(entries.count)}
-        </p>
-      </div>
+      }
+      // As high as what stands beside it; without entries only as high as it needs.
+      className={isEmpty ? "self-start" : "grid-rows-[auto_minmax(24rem,1fr)] content-stretch!"}
+    >
       <PagedList
         pages={entries}
         what="training entries"
-        isBeside
+        isBeside={!isEmpty}
         empty={<NothingHere title="No RAG training data found" text={text} />}
       >
         {(entry) => <TrainingRow entry={entry} onDelete={() => setAsking(entry)} />}

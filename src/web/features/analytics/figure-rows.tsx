@@ -34,7 +34,7 @@ export function FigureRows({ rows, quietNames = false }: FigureRowsProps) {
           <span
             title={name}
             className={classNames(
-              "line-clamp-2 wrap-anywhere",
+              "text-pretty wrap-anywhere",
               quietNames && "text-text-2",
               detail ? "min-w-[45%]" : "min-w-0",
             )}

@@ -29,7 +29,7 @@ interface MailRulesProps {
   onChoose: (type: MailType) => void;
 }
 
-/** Who gets which mail; the one that is chosen is shown beside. */
+/** Who gets which mail; the one that is chosen is shown below. */
 export function MailRules({ chosen, onChoose }: MailRulesProps) {
   const name = useId();
   const due = useDueMails().data;
@@ -42,8 +42,12 @@ export function MailRules({ chosen, onChoose }: MailRulesProps) {
       .filter(Boolean)
       .join(", ");
   return (
-    <SectionCard title="Rules" about="Choose one to see its mail and change its text.">
-      <fieldset className="m-0 grid min-w-0 gap-2.5 border-0 p-0">
+    <SectionCard
+      title="Rules"
+      about="Choose one to see its mail and change its text."
+      className="wide:col-span-full"
+    >
+      <fieldset className="m-0 grid min-w-0 gap-2.5 border-0 p-0 stack:grid-cols-3">
         <legend className="sr-only">Mail</legend>
         {MAIL_TYPES.map((type) => (
           <label
@@ -79,7 +83,7 @@ export function MailRules({ chosen, onChoose }: MailRulesProps) {
         ))}
       </fieldset>
       <h3 className="mt-4 mb-2 text-14 font-650">What keeps it from being too much</h3>
-      <ul className="grid list-disc content-start gap-1.5 pl-5 text-14 text-pretty text-text-2">
+      <ul className="grid list-disc content-start gap-x-9 gap-y-1 pl-5 text-13 text-pretty text-text-2 stack:grid-cols-2">
         {LIMITS.map((limit) => (
           <li key={limit}>{limit}</li>
         ))}

@@ -41,7 +41,7 @@ interface FiguresProps {
 function Figures({ snapshot, alertAction }: FiguresProps) {
   const { summary, metrics, breakdown, trends, alerts } = snapshot;
   const hasOpen = alerts.some(({ resolved }) => !resolved);
-  const card = <AlertsCard alerts={alerts} action={alertAction} />;
+  const card = <AlertsCard alerts={alerts} action={alertAction} isTight={!hasOpen} />;
   return (
     <div className="grid gap-3.5">
       {hasOpen ? card : null}

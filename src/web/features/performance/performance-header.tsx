@@ -23,23 +23,29 @@ interface PerformanceHeaderProps {
 /** Not a live region: updates every five seconds would be too many announcements. */
 export function PerformanceHeader({ isLive, updatedAt, isRefreshing, onRefresh }: PerformanceHeaderProps) {
   return (
-    <div className="mb-3.5">
-      <div className="mb-3.5 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h1 className="text-28 font-extrabold tracking-[-.02em] sm:text-[30px]">Performance Dashboard</h1>
-        <Connection isLive={isLive} />
-        {updatedAt === null ? null : (
-          <p className="text-14 leading-none font-medium text-text-2 tabular-nums sm:ml-auto">
-            Last updated <time dateTime={new Date(updatedAt).toISOString()}>{CLOCK.format(updatedAt)}</time>
-          </p>
-        )}
+    <div className="mb-3.5 flex flex-wrap items-end gap-x-4 gap-y-2.5">
+      <div className="min-w-0 flex-1 basis-80">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <h1 className="text-28 leading-[1.1] font-extrabold tracking-[-.02em] max-sm:text-24">
+            Performance Dashboard
+          </h1>
+          <Connection isLive={isLive} />
+        </div>
+        <p className="mt-1 min-h-[18px] text-13 text-text-2 tabular-nums">
+          {updatedAt === null ? null : (
+            <>
+              Last updated <time dateTime={new Date(updatedAt).toISOString()}>{CLOCK.format(updatedAt)}</time>
+            </>
+          )}
+        </p>
       </div>
-      <div className="flex flex-wrap gap-2.5">
+      <div className="grid gap-2.5 max-sm:w-full max-sm:grid-cols-2 sm:flex sm:flex-wrap sm:items-center">
         <Button size="sm" loading={isRefreshing} onClick={onRefresh}>
           <RefreshCw className="size-4 stroke-2" aria-hidden="true" />
           Refresh
         </Button>
         <Exports />
-        <Link href="/" className={classNames(buttonClass({ size: "sm" }), "sm:ml-auto")}>
+        <Link href="/" className={buttonClass({ size: "sm" })}>
           <Home className="size-4" aria-hidden="true" />
           Dashboard
         </Link>

@@ -3,7 +3,6 @@ import { isSetupOpen } from "#domain/setup/setup-steps.ts";
 import { useMember } from "#web/platform/session/session.ts";
 import { deviceStore } from "#web/platform/storage/storage.ts";
 import { ConsoleHead } from "#web/ui/console-body.tsx";
-import { FigureSources } from "./figure-sources.tsx";
 import { SetupCard } from "./setup-card.tsx";
 import { useSetup } from "./use-setup.ts";
 
@@ -15,17 +14,25 @@ interface OverviewTopProps {
   /** The head of the page once it has figures. */
   head: ReactNode;
   hasFigures: boolean;
+  /** What will fill the figures, while there are none. */
+  firstFigures: ReactNode;
 }
 
 /**
  * The head of the console's first page and, while something is open that an instance for others needs, the list of it:
  * on the first day open, later as one line above the figures.
  */
-export function OverviewTop({ head, hasFigures }: OverviewTopProps) {
+export function OverviewTop({ head, hasFigures, firstFigures }: OverviewTopProps) {
   const { data } = useSetup();
   const [isHidden, setHidden] = useState(() => deviceStore.get(FOLDED) === today());
   const [isShown, setShown] = useState(false);
-  if (!data || !isSetupOpen(data.steps)) return head;
+  if (!data || !isSetupOpen(data.steps))
+    return (
+      <>
+        {head}
+        {firstFigures}
+      </>
+    );
   const isFolded = hasFigures ? !isShown : isHidden;
   const fold = () => {
     if (hasFigures) return setShown(!isShown);
@@ -48,7 +55,7 @@ export function OverviewTop({ head, hasFigures }: OverviewTopProps) {
           onFold={fold}
           foldWord={hasFigures ? "Hide" : "Hide until tomorrow"}
         />
-        {isFirstDay ? <FigureSources /> : null}
+        {firstFigures}
       </div>
     </>
   );

@@ -38,9 +38,9 @@ export function AnalyticsPage() {
 function OperatorsOverview() {
   return (
     <Overview
-      top={(head, hasFigures) => (
-        <Suspense fallback={head}>
-          <OverviewTop head={head} hasFigures={hasFigures} />
+      top={(parts) => (
+        <Suspense fallback={parts.head}>
+          <OverviewTop {...parts} />
         </Suspense>
       )}
     />

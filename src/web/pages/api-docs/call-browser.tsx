@@ -55,7 +55,7 @@ export function CallBrowser({ reference: { calls, origin } }: { reference: Refer
       {groups.length > 1 ? <GroupLinks groups={groups.map(([group]) => group)} /> : null}
       {groups.map(([group, ofGroup]) => (
         <section key={group} aria-labelledby={groupId(group)} className="grid min-w-0 gap-3">
-          <h2 id={groupId(group)} className="scroll-mt-24 text-20 font-750">
+          <h2 id={groupId(group)} className="scroll-mt-24 text-22 font-bold tracking-[-.01em]">
             {group}
           </h2>
           <ul className="grid min-w-0 gap-2.5">

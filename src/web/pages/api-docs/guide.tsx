@@ -59,7 +59,7 @@ export function Guide({ origin }: { origin: string }) {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid content-start gap-2.5 text-15 leading-[1.6] text-pretty">
-      <h2 className="text-20 font-750">{title}</h2>
+      <h2 className="text-22 font-bold tracking-[-.01em]">{title}</h2>
       {children}
     </section>
   );

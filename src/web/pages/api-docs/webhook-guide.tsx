@@ -36,7 +36,7 @@ export function WebhookGuide() {
   return (
     <section className="grid gap-5 lg:grid-cols-2">
       <div className="grid content-start gap-2.5 text-15 leading-[1.6] text-pretty">
-        <h2 className="text-20 font-750">Webhooks</h2>
+        <h2 className="text-22 font-bold tracking-[-.01em]">Webhooks</h2>
         <p>
           Instead of asking again and again, let us tell your program. In your profile you name up to{" "}
           {WEBHOOKS_MAX} addresses and choose the events. The signing secret is shown once and begins with{" "}

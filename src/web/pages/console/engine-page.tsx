@@ -10,7 +10,7 @@ export function EnginePage() {
     <ConsoleBody>
       <EngineHead />
       <EngineFigures>
-        <div className="grid min-w-0 gap-3.5 wide:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+        <div className="grid min-w-0 grid-cols-1 gap-3.5 wide:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
           <TrainingSection />
           <div className="grid min-w-0 content-start gap-3.5">
             <DecisionsSection />

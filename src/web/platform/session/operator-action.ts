@@ -7,9 +7,10 @@ interface OperatorAct<Input, Output> {
   run: (input: Input) => Promise<Output>;
   /** Updates the cache at once, before the lists are refetched. */
   apply?: (queries: QueryClient, output: Output, input: Input) => void;
-  done: (output: Output, input: Input) => ToastInput;
+  /** Left out, like `failed`, where the screen itself shows how it went. */
+  done?: (output: Output, input: Input) => ToastInput;
   /** Toast title for a failure. */
-  failed: (input: Input) => string;
+  failed?: (input: Input) => string;
 }
 
 /** A mutation by an operator: reports the result by toast and refetches everything on screen. */
@@ -19,10 +20,11 @@ export function useOperatorAction<Input, Output>({ run, apply, done, failed }: O
     mutationFn: run,
     onSuccess: (output, input) => {
       apply?.(queries, output, input);
-      toast({ variant: "success", ...done(output, input) });
+      if (done) toast({ variant: "success", ...done(output, input) });
     },
-    onError: (error, input) =>
-      toast({ title: failed(input), description: displayOf(error), variant: "destructive" }),
+    onError: (error, input) => {
+      if (failed) toast({ title: failed(input), description: displayOf(error), variant: "destructive" });
+    },
     // Also after a failure: someone else may have done it, or only the answer was lost. Then the session is
     // not refetched: if it has ended, the page would be replaced and typed text lost.
     onSettled: (_, error) =>

@@ -23,13 +23,21 @@ export function FactStrip({ title, facts }: { title: string; facts: readonly Fac
       aria-labelledby={id}
       className="card flex min-w-0 flex-wrap items-center gap-x-3.5 gap-y-2 px-4.5 py-3 max-sm:flex-col max-sm:items-stretch"
     >
-      <h2 id={id} className="mr-auto text-14 leading-[1.3] font-bold sm:max-w-24">
+      <h2
+        id={id}
+        className={classNames("mr-auto text-14 leading-[1.3] font-bold", facts.length > 3 && "sm:max-w-24")}
+      >
         {title}
       </h2>
-      <dl className="flex gap-3.5 max-sm:justify-between max-sm:gap-2">
+      <dl
+        className={classNames(
+          "flex max-sm:justify-between max-sm:gap-2",
+          facts.length > 3 ? "gap-3.5" : "gap-8 max-sm:grid max-sm:grid-cols-3",
+        )}
+      >
         {facts.map(({ name, value, note, explanation, level = "calm" }) => (
-          <div key={name} className="flex flex-col-reverse gap-0.5">
-            <dt className="flex items-center gap-1 text-12 leading-[1.2] font-medium whitespace-nowrap text-text-2">
+          <div key={name} className="flex min-w-0 flex-col-reverse justify-end gap-0.5">
+            <dt className="flex items-center gap-1 text-12 leading-[1.2] font-medium text-text-2 sm:whitespace-nowrap">
               {note ? `${name}, ${note}` : name}
               <ExplainSign of={name} text={explanation} className="max-full:hidden" />
             </dt>

@@ -53,11 +53,13 @@ async function readHistory(db: Db, range: HistoryRange, now: Date): Promise<Hist
   const indexes = Array.from({ length: cut.count }, (_, index) => index);
   const stepsFrom = (first: number) => indexes.map((index) => sums.get(first + index));
   const [current, before] = [stepsFrom(0), cut.hasBefore ? stepsFrom(-cut.count) : []];
+  const currentMs = indexes.map((index) => coveredMs(cut, index, now));
+  const beforeMs = indexes.map(() => cut.stepMs);
   const lineOf = (figure: Figure) => ({
-    value: whole(figure, current, now.getTime() - cut.from.getTime()),
-    before: whole(figure, before, lengthMs),
-    series: current.map((step, index) => step && figure(step, coveredMs(cut, index, now))),
-    seriesBefore: before.map((step) => step && figure(step, cut.stepMs)),
+    value: whole(figure, current, currentMs),
+    before: whole(figure, before, beforeMs),
+    series: stepByStep(figure, current, currentMs),
+    seriesBefore: stepByStep(figure, before, beforeMs),
   });
   const lines = Object.entries(FIGURES).map(([name, figure]) => [name, rounded(lineOf(figure))]);
   const all = addUp(current);
@@ -69,9 +71,17 @@ async function readHistory(db: Db, range: HistoryRange, now: Date): Promise<Hist
   };
 }
 
-function whole(figure: Figure, steps: readonly (StepSums | undefined)[], ms: number): number | null {
+type Steps = readonly (StepSums | undefined)[];
+
+function stepByStep(figure: Figure, steps: Steps, lengths: readonly number[]) {
+  return steps.map((step, index) => step && figure(step, lengths[index] ?? 0));
+}
+
+/** Of the steps with minutes, as the line shows them: a gap is no time without requests. */
+function whole(figure: Figure, steps: Steps, lengths: readonly number[]): number | null {
   const all = addUp(steps);
-  return all ? figure(all, Math.max(ms, MS_PER_MINUTE)) : null;
+  const ms = steps.reduce((sum, step, index) => sum + (step ? (lengths[index] ?? 0) : 0), 0);
+  return all ? figure(all, ms) : null;
 }
 
 /** The last step is not over yet; in its first seconds a rate would be a guess, so it counts as a minute. */
@@ -81,7 +91,7 @@ function coveredMs({ from, stepMs }: HistoryCut, index: number, now: Date): numb
 }
 
 /** Undefined if no step has any minutes. */
-function addUp(steps: readonly (StepSums | undefined)[]): StepSums | undefined {
+function addUp(steps: Steps): StepSums | undefined {
   const known = steps.filter((step) => step !== undefined);
   return known.length === 0
     ? undefined

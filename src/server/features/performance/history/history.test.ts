@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from "#domain/general/durations.ts";
+import { MS_PER_DAY, MS_PER_MINUTE } from "#domain/general/durations.ts";
 import { HISTORY_RANGES } from "#domain/performance/history-ranges.ts";
 import { REQUEST_BOUNDS_MS } from "#server/platform/metrics.ts";
 import { openFileWorld } from "#server/testing/world.ts";
@@ -62,15 +62,12 @@ test("each step has its own minutes, of all instances, and the whole is weighted
   expect(hour.responseTime.series[at - 10]).toBe(null);
   expect(hour.responseTime).toMatchObject({ value: 30, before: 2 });
   expect(hour.uptime).toBeCloseTo(24 / 36, 5);
-  const requests = async (range: string) => {
-    const { throughput, steps } = await read(range);
-    return Math.round(
-      (throughput.value * (world.clock.now().getTime() - Date.parse(steps[0]))) / MS_PER_HOUR,
-    );
-  };
-  expect(await requests("24h")).toBe(110);
-  expect(await requests("7d")).toBe(210);
-  expect(await requests("90d")).toBe(310);
+  // Two minutes were measured: the figure is the mean of the line, not of the hour around it.
+  expect(hour.throughput).toMatchObject({ value: (80 * 60) / 2, before: 30 * 60 });
+  const { throughput } = await read("7d");
+  const known = throughput.series.filter((rate: number | null) => rate !== null);
+  expect(throughput.value).toBeGreaterThanOrEqual(Math.min(...known));
+  expect(throughput.value).toBeLessThanOrEqual(Math.max(...known));
   expect((await read("90d")).throughput.seriesBefore).toEqual([]);
 });
 

@@ -60,7 +60,7 @@ export const PeopleRow = memo(function PeopleRow(props: PeopleRowProps) {
       >
         {person.businessType}
       </td>
-      <td role="gridcell" className={classNames(CELL, "w-28 max-sm:order-4 max-sm:w-auto max-sm:pl-[42px]")}>
+      <td role="gridcell" className={classNames(CELL, "w-33 max-sm:order-4 max-sm:w-auto max-sm:pl-[42px]")}>
         <Badge tone={PLAN_TONES[person.planKind]}>{PLAN_KIND_WORDS[person.planKind].label}</Badge>
       </td>
       <td role="gridcell" className={classNames(CELL, "w-24 max-sm:order-5 max-sm:w-auto max-sm:text-right")}>

@@ -120,7 +120,7 @@ function PeopleHead({ isNarrow, selection, sorting, onSort }: PeopleHeadProps) {
         <th role="columnheader" className={classNames(HEAD, "w-28 max-wide:hidden", isNarrow && "hidden")}>
           Business
         </th>
-        <th role="columnheader" className={classNames(HEAD, "w-28")}>
+        <th role="columnheader" className={classNames(HEAD, "w-33")}>
           Plan
         </th>
         <th role="columnheader" className={classNames(HEAD, "w-24")}>

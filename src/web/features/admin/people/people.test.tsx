@@ -65,11 +65,11 @@ test("each person with badge, role and demo mark; markup in names stays text", a
   const cells = within(rowOf(me.username)).getAllByRole("gridcell");
   expect(cells.map(({ textContent }) => textContent).slice(2, 6)).toEqual([
     self.businessType,
-    "On trial",
+    "Trial",
     "Active",
     String(self.level),
   ]);
-  expect(rowOf("Jonas Weber").textContent).toContain("On trialActive");
+  expect(rowOf("Jonas Weber").textContent).toContain("TrialActive");
   expect(rowOf("Jonas Weber").textContent).toMatch(/Never$/u);
 });
 

@@ -2,30 +2,66 @@ import { Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { addNote, deleteNote, NOTE_MAX, type NoteView, type PersonView } from "#contracts/admin/person.ts";
 import { call } from "#web/platform/api/api.ts";
+import { WriteFailed } from "#web/platform/api/write-failed.tsx";
 import { useOperatorAction } from "#web/platform/session/operator-action.ts";
+import { Avatar } from "#web/ui/avatar.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { TextAreaField } from "#web/ui/controls/labelled-fields.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
+import { NothingHere } from "#web/ui/section-card.tsx";
 import { When } from "#web/ui/when.tsx";
 
-/** What operators write for each other. The id is made before sending: a second try keeps one note. */
+/** What operators write for each other, the newest first. */
 export function NotesTab({ view: { person, notes } }: { view: PersonView }) {
-  const [text, setText] = useState("");
-  const [noteId, setNoteId] = useState(() => crypto.randomUUID());
   const [removing, setRemoving] = useState<NoteView | null>(null);
-  const add = useOperatorAction({
-    run: (words: string) => call(addNote, { id: person.id, noteId, text: words }),
-    done: () => ({ title: "Note Added", description: `About ${person.username}.` }),
-    failed: () => "The note was not added",
-  });
   const remove = useOperatorAction({
     run: (note: NoteView) => call(deleteNote, { id: person.id, noteId: note.id }),
-    done: () => ({ title: "Note Deleted", description: `About ${person.username}.` }),
-    failed: () => "The note was not deleted",
   });
+  const close = () => {
+    remove.reset();
+    setRemoving(null);
+  };
+  return (
+    <div className="grid gap-4 px-5 pt-4 pb-5">
+      <NewNote personId={person.id} />
+      {notes.length === 0 ? (
+        <NothingHere
+          title="No notes yet"
+          text="What other operators should know stands here, such as what was agreed on the phone."
+        />
+      ) : (
+        <ul aria-label="Notes" className="grid gap-2.5">
+          {notes.map((note) => (
+            <Note key={note.id} note={note} onDelete={() => setRemoving(note)} />
+          ))}
+        </ul>
+      )}
+      <ConfirmDialog
+        open={removing !== null}
+        title="Delete this note?"
+        confirm="Delete note"
+        isPending={remove.isPending}
+        failure={<WriteFailed error={remove.error} />}
+        onConfirm={() => removing && remove.mutate(removing, { onSuccess: close })}
+        onClose={close}
+      >
+        <p>It is deleted for good.</p>
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+/** It says itself how it went: a toast would cover the field. The id is made before sending: a second try keeps one note. */
+function NewNote({ personId }: { personId: string }) {
+  const [text, setText] = useState("");
+  const [noteId, setNoteId] = useState(() => crypto.randomUUID());
+  const add = useOperatorAction({
+    run: (words: string) => call(addNote, { id: personId, noteId, text: words }),
+  });
+  const isEmpty = text.trim() === "";
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() === "" || add.isPending) return;
+    if (isEmpty || add.isPending) return;
     add.mutate(text.trim(), {
       onSuccess: () => {
         setText("");
@@ -34,52 +70,55 @@ export function NotesTab({ view: { person, notes } }: { view: PersonView }) {
     });
   };
   return (
-    <div className="px-5 pt-4 pb-5">
-      <form onSubmit={submit} className="grid gap-2.5">
-        <TextAreaField
-          label="New note"
-          hint="For operators. The person can read it in the export of their data, and it is deleted with the account."
-          rows={3}
-          maxLength={NOTE_MAX}
-          value={text}
-          onValueChange={setText}
-        />
+    <form onSubmit={submit} className="grid gap-2.5">
+      <TextAreaField
+        label="New note"
+        hint="For operators. The person can read it in the export of their data, and it is deleted with the account."
+        rows={2}
+        maxLength={NOTE_MAX}
+        value={text}
+        onValueChange={setText}
+      />
+      <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2">
+        <div role="status" className="mr-auto text-13 font-550 text-success">
+          {add.isSuccess && isEmpty ? "Note added" : null}
+        </div>
+        <WriteFailed error={add.error} />
         <Button
           type="submit"
           size="sm"
           variant="primary"
-          className="justify-self-end"
           loading={add.isPending}
-          aria-disabled={text.trim() === "" || undefined}
+          aria-disabled={isEmpty || undefined}
         >
           Add note
         </Button>
-      </form>
-      <ul aria-label="Notes" className="mt-3 divide-y divide-border">
-        {notes.map((note) => (
-          <li key={note.id} className="flex items-start gap-2 py-2.5 text-14">
-            <div className="min-w-0 flex-1">
-              <p className="whitespace-pre-wrap wrap-anywhere">{note.text}</p>
-              <p className="mt-1 text-13 text-text-2">
-                {note.authorName ?? "Deleted account"}, <When at={note.createdAt} withTime />
-              </p>
-            </div>
-            <Button variant="ghost" size="sm" icon aria-label="Delete note" onClick={() => setRemoving(note)}>
-              <Trash2 className="size-4" aria-hidden="true" />
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <ConfirmDialog
-        open={removing !== null}
-        title="Delete this note?"
-        confirm="Delete note"
-        isPending={remove.isPending}
-        onConfirm={() => removing && remove.mutate(removing, { onSettled: () => setRemoving(null) })}
-        onClose={() => setRemoving(null)}
-      >
-        <p>It is deleted for good.</p>
-      </ConfirmDialog>
-    </div>
+      </div>
+    </form>
+  );
+}
+
+function Note({ note, onDelete }: { note: NoteView; onDelete: () => void }) {
+  const author = note.authorName ?? "Deleted account";
+  return (
+    <li className="rounded-quest border border-border bg-bg px-3.5 pt-2 pb-3">
+      <div className="flex items-center gap-2">
+        <Avatar name={author} size="xs" />
+        <p className="mr-auto min-w-0 text-13 text-text-2">
+          <b className="font-650 wrap-anywhere text-text">{author}</b>, <When at={note.createdAt} withTime />
+        </p>
+        <Button
+          variant="ghost"
+          size="sm"
+          icon
+          className="-mr-2 flex-none hover:text-danger"
+          aria-label="Delete note"
+          onClick={onDelete}
+        >
+          <Trash2 className="size-4" aria-hidden="true" />
+        </Button>
+      </div>
+      <p className="text-14 leading-[1.45] wrap-anywhere whitespace-pre-wrap">{note.text}</p>
+    </li>
   );
 }

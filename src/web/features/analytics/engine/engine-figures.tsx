@@ -7,7 +7,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { explain } from "../explain.ts";
 import { useRange } from "../range/use-range.ts";
 import { changeNotes } from "../report/change-note.ts";
-import { PluginsPanel } from "../report/report-system.tsx";
+import { PluginsPanel } from "../report/plugins-panel.tsx";
 import { useReport } from "../report/use-report.ts";
 
 /** How the engine did over the range: above and below what it learned from. */

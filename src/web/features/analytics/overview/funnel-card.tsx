@@ -78,8 +78,13 @@ export function FunnelCard({ funnel, trials }: FunnelCardProps) {
         <NothingYet title="No visits yet" fills="Fills when someone opens the landing page." />
       ) : (
         <ol className="grid grid-cols-1 sm:grid-cols-3 sm:gap-2.5 stack:grid-cols-6">
-          {steps.map((step) => (
-            <FunnelStep key={step.label} {...step} isWeakest={step.share === weakest && step.share < 0.5} />
+          {steps.map((step, index) => (
+            <FunnelStep
+              key={step.label}
+              {...step}
+              isFirst={index === 0}
+              isWeakest={step.share === weakest && step.share < 0.5}
+            />
           ))}
         </ol>
       )}
@@ -87,9 +92,14 @@ export function FunnelCard({ funnel, trials }: FunnelCardProps) {
   );
 }
 
-function FunnelStep({ label, count, share, words, isPaid, isWeakest }: Step & { isWeakest: boolean }) {
-  // More people than in the step before: they came another way.
-  const width = count === 0 ? 0 : Math.min(1, share ?? (isPaid ? 0 : 1));
+interface FunnelStepProps extends Step {
+  isFirst: boolean;
+  isWeakest: boolean;
+}
+
+function FunnelStep({ label, count, share, words, isPaid, isFirst, isWeakest }: FunnelStepProps) {
+  // More people than in the step before: they came another way. After a step of nobody there is no share to draw.
+  const width = count === 0 ? 0 : isFirst ? 1 : Math.min(1, share ?? 0);
   return (
     <li className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-0.5 border-border py-[9px] not-first:border-t sm:grid-cols-1 sm:gap-y-1.5 sm:border-0! sm:py-0">
       <span className="truncate text-13 leading-[1.3] font-semibold sm:text-text-2" title={label}>

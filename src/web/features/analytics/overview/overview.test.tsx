@@ -54,6 +54,15 @@ test("the funnel goes through trials to paid, each step with its share of the on
   expect(screen.getByText("0.1% of views become paid")).toBeTruthy();
 });
 
+test("a step after one of nobody has no bar", () => {
+  const funnel = { ...DASHBOARD.conversionFunnel, ctaClicks: 0, onboardingStarts: 5 };
+  const { container } = render(<FunnelCard funnel={funnel} trials={PULSE.funnel} />);
+  const heights = [...container.querySelectorAll<HTMLElement>("li span[style*=height]")].map(
+    ({ style }) => style.height,
+  );
+  expect(heights.slice(0, 3)).toEqual(["100%", "0%", "0%"]);
+});
+
 test("engagement of the last seven days stands in a table too, with the depth over 2 h", () => {
   const quiet = { date: "2026-11-13", sessions: 0, avgSessionTime: null, avgActionsPerSession: null };
   render(<EngagementPanel days={[...DASHBOARD.userEngagement, quiet]} />);

@@ -12,6 +12,7 @@ import { useDashboard } from "../dashboard/use-dashboard.ts";
 import { RangeHead } from "../range/range-head.tsx";
 import { rangeDates } from "../range/range-words.ts";
 import { useRange } from "../range/use-range.ts";
+import { FirstFigures } from "./first-figures.tsx";
 import { FunnelCard } from "./funnel-card.tsx";
 import { ActiveUsersCard, TrafficCard, UsageCard } from "./list-cards.tsx";
 import { PulseCard } from "./pulse-card.tsx";
@@ -20,12 +21,28 @@ import { SystemStrip, TechnicalStrip } from "./status-strips.tsx";
 import { usePulse } from "./use-pulse.ts";
 
 interface OverviewProps {
-  /** What stands at the top: the given head as it is, or something in its place or below it. */
-  top?: (head: ReactNode, hasFigures: boolean) => ReactNode;
+  /** What stands at the top: the given parts as they are, or something in their place or between them. */
+  top?: (parts: TopParts) => ReactNode;
+}
+
+interface TopParts {
+  head: ReactNode;
+  hasFigures: boolean;
+  /** What will fill the figures, while there are none. */
+  firstFigures: ReactNode;
+}
+
+function headFirst({ head, firstFigures }: TopParts) {
+  return (
+    <>
+      {head}
+      {firstFigures}
+    </>
+  );
 }
 
 /** The console's first page: what changed over the range, and how the instance is doing. */
-export function Overview({ top = (head) => head }: OverviewProps) {
+export function Overview({ top = headFirst }: OverviewProps) {
   const { range, isCompared } = useRange();
   const { data, isError } = useDashboard();
   const pulse = usePulse(range);
@@ -33,16 +50,12 @@ export function Overview({ top = (head) => head }: OverviewProps) {
   const hasFigures = !pulse.data || (pulse.data.totalUsers.value ?? 0) > 1;
   return (
     <ConsoleBody>
-      {top(<RangeHead title="Overview" shown={pulse.data ?? null} />, hasFigures)}
-      {pulse.data ? (
-        <PulseCard pulse={pulse.data} dashboard={data} isCompared={isCompared} />
-      ) : pulse.isError ? (
-        <Card>
-          <LoadFailed what="The figures of the range could not be read." query={pulse} />
-        </Card>
-      ) : (
-        <Skeleton className="h-[410px] rounded-card" />
-      )}
+      {top({
+        head: <RangeHead title="Overview" shown={pulse.data ?? null} />,
+        hasFigures,
+        firstFigures: pulse.data && !hasFigures ? <FirstFigures pulse={pulse.data} dashboard={data} /> : null,
+      })}
+      {hasFigures ? <RangeFigures pulse={pulse} dashboard={data} isCompared={isCompared} /> : null}
       {data ? (
         <>
           <ListedDays listedFrom={data.listedFrom} shown={pulse.data ?? null} />
@@ -55,6 +68,22 @@ export function Overview({ top = (head) => head }: OverviewProps) {
         </SkeletonRegion>
       )}
     </ConsoleBody>
+  );
+}
+
+interface RangeFiguresProps {
+  pulse: ReturnType<typeof usePulse>;
+  dashboard: DashboardView | undefined;
+  isCompared: boolean;
+}
+
+function RangeFigures({ pulse, ...shared }: RangeFiguresProps) {
+  if (pulse.data) return <PulseCard pulse={pulse.data} {...shared} />;
+  if (!pulse.isError) return <Skeleton className="h-[410px] rounded-card" />;
+  return (
+    <Card>
+      <LoadFailed what="The figures of the range could not be read." query={pulse} />
+    </Card>
   );
 }
 

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { PulseView } from "#contracts/console/pulse.ts";
 import { DASHBOARD, EMPTY_DASHBOARD } from "#web/testing/analytics.ts";
 import { EMPTY_PULSE, PULSE } from "#web/testing/console-figures.ts";
+import { FirstFigures } from "./first-figures.tsx";
 import { PulseCard } from "./pulse-card.tsx";
 import { pulseTiles } from "./pulse-tiles.ts";
 
@@ -112,4 +113,19 @@ test("figures of UTC days say so, and their steps are these days", () => {
   const range = (id: string) => tiles.find((tile) => tile.id === id)?.range;
   expect([range("active")?.zone, range("active")?.steps]).toEqual(["UTC", PULSE.steps]);
   expect(range("session")?.steps).toEqual(steps);
+});
+
+test("before there are figures each is named once, with what will fill it", () => {
+  const { container } = render(<FirstFigures pulse={EMPTY_PULSE} dashboard={undefined} />);
+  expect([...container.querySelectorAll("dt")].map(({ textContent }) => textContent)).toEqual([
+    "MRR",
+    "Trials running",
+    "Active Users",
+    "Total Users",
+    "Retention",
+    "Completion",
+    "Avg session",
+    "Total XP",
+  ]);
+  for (const source of container.querySelectorAll("dd > span")) expect(source.textContent).not.toBe("");
 });

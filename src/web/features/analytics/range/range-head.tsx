@@ -29,7 +29,7 @@ export function RangeHead({ title, shown, children }: RangeHeadProps) {
         options={COMPARISONS}
         value={isCompared ? "before" : "none"}
         onValueChange={(chosen) => setIsCompared(chosen === "before")}
-        className="h-10 min-h-10! w-[214px]! py-0! text-13! font-semibold max-sm:hidden pointer-coarse:min-h-11!"
+        className="h-10 min-h-10! w-[196px]! py-0! text-13! font-semibold max-sm:hidden pointer-coarse:min-h-11!"
       />
       {children}
     </ConsoleHead>
@@ -48,8 +48,10 @@ function Dates({ shown, isCompared }: { shown: RangeView; isCompared: boolean })
             className="mx-1.5 inline-block w-4 border-t-2 border-dashed border-control align-middle"
             aria-hidden="true"
           />
-          <span className="max-sm:hidden">against </span>
-          {spanText(shown, shown.stepsBefore)}
+          <span className="whitespace-nowrap">
+            <span className="max-sm:hidden">against </span>
+            {spanText(shown, shown.stepsBefore)}
+          </span>
         </>
       ) : null}
     </p>

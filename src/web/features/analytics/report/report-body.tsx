@@ -1,9 +1,10 @@
 import type { ReportView } from "#contracts/report.ts";
 import { changeNotes } from "./change-note.ts";
+import { PluginsPanel } from "./plugins-panel.tsx";
 import { InsightsPanel, RecommendationsPanel } from "./report-insights.tsx";
 import { EngagementOfPeoplePanel, RetentionPanel } from "./report-people.tsx";
 import { ReportSummary } from "./report-summary.tsx";
-import { HealthPanel, PluginsPanel } from "./report-system.tsx";
+import { HealthPanel } from "./report-system.tsx";
 import { BusinessTypesPanel, TaskPanel } from "./report-tasks.tsx";
 
 const WRITTEN = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "medium" });
@@ -24,7 +25,7 @@ export function ReportBody({ report, isCompared }: ReportBodyProps) {
         requests={performanceMetrics.systemHealth.requests}
         changed={changed}
       />
-      <div className="grid grid-cols-1 gap-3.5 sm:grid-cols-2 wide:grid-cols-4">
+      <div className="grid grid-cols-1 gap-3.5 sm:grid-cols-2 wide:grid-cols-[1.1fr_1fr_1fr_1fr]">
         <TaskPanel metrics={taskMetrics} changed={changed} />
         <EngagementOfPeoplePanel metrics={userMetrics} changed={changed} />
         <RetentionPanel metrics={userMetrics} />

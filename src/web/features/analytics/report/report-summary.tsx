@@ -1,4 +1,3 @@
-import { Activity, HeartPulse, Map as MapIcon, Users } from "lucide-react";
 import type { ReportView } from "#contracts/report.ts";
 import { formatCount } from "#domain/analytics/figures.ts";
 import { explain } from "../explain.ts";
@@ -10,6 +9,13 @@ const HEALTH_WORDS = {
   good: "Good",
   warning: "Warning",
   critical: "Critical",
+} as const;
+
+const HEALTH_TONES = {
+  excellent: "text-success",
+  good: "text-info",
+  warning: "text-warning",
+  critical: "text-danger",
 } as const;
 
 interface ReportSummaryProps {
@@ -27,37 +33,37 @@ function withChange(line: string, change: string | undefined): string {
 export function ReportSummary({ summary, requests, changed }: ReportSummaryProps) {
   const { totalEvents, activeUsers, tasksGenerated, tasksCompleted, systemHealth } = summary;
   return (
-    <ul className="grid grid-cols-2 gap-3.5 wide:grid-cols-4" aria-label="Summary">
+    <ul
+      className="card grid grid-cols-2 gap-px overflow-hidden bg-border wide:grid-cols-4"
+      aria-label="Summary"
+    >
       <FigureTile
         label="Total Events"
         value={formatCount(totalEvents)}
         line={withChange("captured in this range", changed("totalEvents", totalEvents))}
         explanation={explain("totalEvents", totalEvents)}
-        icon={Activity}
       />
       <FigureTile
         label="Active Users"
         value={formatCount(activeUsers)}
         line="with a session in this range"
         explanation={explain("activeUsers", activeUsers)}
-        icon={Users}
       />
       <FigureTile
         label="Tasks Generated"
         value={formatCount(tasksGenerated)}
         line={withChange("made by the engine", changed("tasksGenerated", tasksGenerated))}
         explanation={explain("tasksGenerated", tasksGenerated)}
-        icon={MapIcon}
       />
       <FigureTile
         label="System Health"
         value={HEALTH_WORDS[systemHealth]}
+        tone={HEALTH_TONES[systemHealth]}
         line={withChange(
           `${formatCount(tasksCompleted)} tasks completed`,
           changed("tasksCompleted", tasksCompleted),
         )}
         explanation={explain("systemHealth", `${requests.toLocaleString("en")} requests`)}
-        icon={HeartPulse}
       />
     </ul>
   );

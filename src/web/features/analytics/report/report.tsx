@@ -29,7 +29,7 @@ export function Report({ isInConsole = false }: { isInConsole?: boolean }) {
       {isInConsole ? (
         <div className="mb-3.5">
           <RangeHead title={TITLE} shown={rangeOfReport(report.data)}>
-            <ReportActions {...actions} refreshLabel="Refresh report" />
+            <ReportActions {...actions} isInConsole />
           </RangeHead>
         </div>
       ) : (

@@ -46,7 +46,7 @@ export function TrialsCard({ revenue }: { revenue: RevenueView }) {
           <ul>
             {next.map((trial) => (
               <li key={trial.id} className={ROW}>
-                <Avatar name={trial.username} src={trial.profileImageUrl} />
+                <Avatar name={trial.username} src={trial.profileImageUrl} className="max-sm:hidden" />
                 <span className="min-w-0 flex-1">
                   <b className="block truncate text-14 leading-[1.25] font-semibold" title={trial.username}>
                     {trial.username}
@@ -140,8 +140,8 @@ export function PlansCard({ revenue }: { revenue: RevenueView }) {
   const parts = [
     { label: "Subscribed", count: subscribed, look: "bg-primary" },
     { label: "Trial", count: trial, look: "bg-heat-2" },
-    { label: "Trial ended, not paid", count: trialEnded, look: "bg-gold" },
-    { label: "Legacy, no charge", count: legacy, look: "bg-level" },
+    { label: "Trial ended", count: trialEnded, look: "bg-gold" },
+    { label: "Legacy", count: legacy, look: "bg-level" },
     { label: "Unsubscribed", count: unsubscribed, look: "bg-control" },
   ];
   const accounts = parts.reduce((sum, { count }) => sum + count, 0);

@@ -47,8 +47,8 @@ test("trials that end, payments that failed, accounts by plan", () => {
   expect(words(region("Accounts by plan").querySelectorAll("dl > div"))).toEqual([
     "Subscribed62",
     "Trial46",
-    "Trial ended, not paid118",
-    "Legacy, no charge19",
+    "Trial ended118",
+    "Legacy19",
     "Unsubscribed256",
   ]);
 });

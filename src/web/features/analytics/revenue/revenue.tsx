@@ -50,7 +50,9 @@ export function RevenueFigures({ revenue, isCompared }: { revenue: RevenueView; 
         <p className="flex flex-wrap items-center gap-2 text-13 text-text-2">
           {revenue.isTestMoney ? <Badge tone="warning">Test money</Badge> : null}
           {revenue.hasDemoPeople ? <DemoMark /> : null}
-          {revenue.isTestMoney ? "Amounts of the built-in test provider: nobody was charged." : null}
+          {revenue.isTestMoney ? (
+            <span className="max-sm:sr-only">Amounts of the built-in test provider: nobody was charged.</span>
+          ) : null}
         </p>
       ) : null}
       {shown ? (

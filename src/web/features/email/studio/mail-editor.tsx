@@ -28,7 +28,7 @@ const HINTS: Partial<Record<MailField, string>> = {
   body: "An empty line begins a new paragraph.",
 };
 
-/** The mail, and the form that changes its text. On wide screens the mail stays in view beside rules and form. */
+/** The mail, and the form that changes its text. On wide screens the mail stays in view beside the form. */
 export function MailEditor({ current }: { current: MailTextView }) {
   const { type, version, subject, preheader, body, button } = current;
   const queries = useQueryClient();

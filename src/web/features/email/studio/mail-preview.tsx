@@ -15,6 +15,8 @@ const VIEWS = [
   { value: "phone" as const, label: "Phone", icon: <Smartphone aria-hidden="true" /> },
   { value: "text" as const, label: "Plain text", icon: <FileText aria-hidden="true" /> },
 ];
+/** `max-sm` of the classes: a mail for computers is too small to read there. */
+const PHONE = "(width < 640px)";
 type View = (typeof VIEWS)[number]["value"];
 
 interface MailPreviewProps {
@@ -26,14 +28,14 @@ interface MailPreviewProps {
 
 /** The mail itself, made by the server, in a frame that runs no scripts. */
 export function MailPreview({ type, text, hasProblem }: MailPreviewProps) {
-  const [view, setView] = useState<View>("computer");
+  const [view, setView] = useState<View>(() => (window.matchMedia(PHONE).matches ? "phone" : "computer"));
   const [isDark, setDark] = useState(false);
   const preview = usePreview(type, text);
   const { data } = preview;
   return (
     <section
       aria-label="Preview"
-      className="card min-w-0 wide:sticky wide:top-16 wide:col-start-2 wide:row-span-2 wide:row-start-1"
+      className="card min-w-0 wide:sticky wide:top-16 wide:col-start-2 wide:row-start-2"
     >
       <div className="flex flex-wrap items-center gap-2 border-b border-border p-2.5">
         <Segmented
@@ -68,7 +70,7 @@ export function MailPreview({ type, text, hasProblem }: MailPreviewProps) {
           </dl>
           {view === "text" ? (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrolled by keys as well
-            <section className="h-[560px] overflow-auto p-3.5" aria-label="Plain text" tabIndex={0}>
+            <section className="h-[500px] overflow-auto p-3.5" aria-label="Plain text" tabIndex={0}>
               <pre className="font-mono text-13 wrap-anywhere whitespace-pre-wrap">{data.text}</pre>
             </section>
           ) : (
@@ -90,7 +92,8 @@ export function MailPreview({ type, text, hasProblem }: MailPreviewProps) {
   );
 }
 
-const FRAME_HEIGHT_PX = 560;
+/** With its head and foot it fits below the top bar of a window of 800 px. */
+const FRAME_HEIGHT_PX = 500;
 const PHONE_PX = 360;
 /** Wider than 620 px, below which a mail takes its layout for phones. */
 const COMPUTER_PX = 700;

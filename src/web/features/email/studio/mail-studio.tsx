@@ -8,13 +8,13 @@ import { MailRules } from "../mail-rules.tsx";
 import { MailEditor } from "./mail-editor.tsx";
 import { useMailTexts } from "./use-mail-texts.ts";
 
-/** Who gets which mail, and beside it the mail as people get it; below, its text to change and all versions of it. */
+/** Who gets which mail; below, its text to change and all versions of it, beside the mail as people get it. */
 export function MailStudio() {
   const [type, setType] = useState<MailType>("inactive_7d");
   const texts = useMailTexts();
   const text = texts.data?.texts.find((each) => each.type === type);
   return (
-    <div className="grid grid-cols-1 items-start gap-3 sm:gap-3.5 wide:grid-cols-[minmax(0,1fr)_minmax(0,1.55fr)]">
+    <div className="grid grid-cols-1 items-start gap-3 sm:gap-3.5 wide:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
       <MailRules chosen={type} onChoose={setType} />
       {text ? (
         // A new version starts the form anew.
