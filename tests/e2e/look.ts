@@ -22,6 +22,8 @@ interface LookOptions {
   /** The part to check, e.g. an open dialog; the rest is behind it. */
   within?: string;
   widths?: Width[];
+  /** Scrolls to what is looked at: another width and axe move it. */
+  arrive?: () => Promise<void>;
   /** The same screen is looked at elsewhere, in other words: its colours are known in both themes. */
   inOtherWords?: boolean;
 }
@@ -31,7 +33,7 @@ interface LookOptions {
  * to screenshots/, unless all tests run. Returns one line per problem.
  */
 export async function look(page: Page, name: string, options: LookOptions = {}): Promise<string[]> {
-  const { within = "body", widths = ALL_WIDTHS, inOtherWords = false } = options;
+  const { within = "body", widths = ALL_WIDTHS, inOtherWords = false, arrive } = options;
   const device = await page.context().newCDPSession(page);
   const problems: string[] = [];
   // It covers the loaded page for a moment longer.
@@ -42,11 +44,14 @@ export async function look(page: Page, name: string, options: LookOptions = {}):
       const checks = checksFor(theme, width, widths, inOtherWords);
       if (!checks.layout && !checks.axe && !TAKES_PICTURES) continue;
       await dress(page, theme);
+      await arrive?.();
       const at = `${name}-${width}-${theme}`;
       problems.push(
         ...(await findProblems(page, within, width, checks)).map((problem) => `${at}: ${problem}`),
       );
-      if (TAKES_PICTURES) await takePicture(device, at, within === "body");
+      if (!TAKES_PICTURES) continue;
+      await arrive?.();
+      await takePicture(device, at, within === "body");
     }
   }
   await device.detach();

@@ -87,6 +87,20 @@ test("on a phone a toast takes the place that a closed dialog leaves", async () 
   expect(await page.locator(`${REGION} li`).evaluate(coveredActions)).toEqual([]);
 });
 
+test("on wider screens a toast stands above the buttons of an open dialog", async () => {
+  const { page } = await arrive();
+  await show(page, { ...COMPLETED, durationMs: MANY_MS });
+  const { y: besidePage } = await boxOf(page);
+  await page.evaluate(`location.hash = "#profile/reminders"`);
+  await page.getByRole("dialog").getByRole("heading", { name: "Quiet hours" }).waitFor();
+  await expect.poll(async () => (await boxOf(page)).y).toBeLessThan(besidePage);
+  // What is behind the dialog cannot be pressed and does not count.
+  expect(await page.locator(`${REGION} li`).evaluate(coveredActions)).not.toContain("Save changes");
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await expect.poll(async () => (await boxOf(page)).y).toBe(besidePage);
+});
+
 test("a new toast replaces the previous one, and both are in the activity list", async () => {
   const { page } = await arrive();
   await show(page, { title: "Data Exported", durationMs: MANY_MS });

@@ -53,6 +53,7 @@ test("from the first sale to the year: entered by keyboard, celebrated once, cha
   await page.getByRole("textbox", { name: "Amount a month" }).fill("250");
   await page.keyboard.press("Enter");
   await monthOf(page).getByText("$211.50 to go.").waitFor();
+  await expect.poll(() => page.locator(":focus").innerText()).toBe("Change the goal");
   expect(await look(page, "money")).toEqual([]);
 
   await entries(page).filter({ hasText: "Gift set" }).getByRole("button").click();

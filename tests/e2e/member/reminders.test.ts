@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { instantOf, utcDay } from "#domain/general/calendar-day.ts";
 import { DUE_TIME } from "#domain/quests/quest.ts";
@@ -94,6 +94,9 @@ test("one tap in a quest's menu sets a reminder, which this browser shows withou
   ]);
 });
 
+/** The section whose link is marked: it follows the scroll. */
+const sectionOf = (profile: Locator) => profile.locator("nav [aria-current=location]").innerText();
+
 test("the profile has all of it, by address, in both themes at every width", async () => {
   const { as } = await founder("rem-look@example.com");
   const browser = push.subscribe();
@@ -115,8 +118,13 @@ test("the profile has all of it, by address, in both themes at every width", asy
   const address = profile.getByRole("textbox", { name: "Your address" });
   const feed = await fetch(await address.inputValue());
   expect(await feed.text()).toContain("BEGIN:VCALENDAR");
-  await profile.getByRole("heading", { name: "Notifications" }).scrollIntoViewIfNeeded();
-  expect(await look(page, "reminders-on", { within: "[role=dialog]" })).toEqual([]);
+  const arrive = async () => {
+    await profile.getByRole("link", { name: "Reminders" }).click();
+    await expect.poll(() => sectionOf(profile)).toBe("Reminders");
+  };
+  expect(await look(page, "reminders-on", { within: "[role=dialog]", arrive })).toEqual([]);
+  await profile.getByRole("button", { name: "Add webhook" }).scrollIntoViewIfNeeded();
+  await expect.poll(() => sectionOf(profile)).toBe("Webhooks");
   await profile.getByRole("button", { name: /^Remove / }).click();
   await profile.getByRole("button", { name: "Notify this device" }).waitFor();
   await profile.getByRole("button", { name: "Turn off" }).click();

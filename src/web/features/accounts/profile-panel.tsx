@@ -1,15 +1,15 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import type { UserView } from "#contracts/accounts.ts";
 import { t } from "#web/platform/language/text.ts";
-import { classNames } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
-import { profileHref } from "#web/wiring/profile-address.ts";
-import { PROFILE_SECTIONS, type ProfileSection } from "#web/wiring/profile-sections.ts";
+import type { ProfileSection } from "#web/wiring/profile-sections.ts";
 import { AccountSection } from "./account-section.tsx";
 import { BusinessFields } from "./business-fields.tsx";
 import { PrivacyFields } from "./privacy-fields.tsx";
 import { ScheduleFields } from "./schedule-fields.tsx";
+import { SectionLinks } from "./section-links.tsx";
 import type { ProfileForm } from "./use-profile-form.ts";
+import { useSectionInSight } from "./use-section-in-sight.ts";
 
 interface ProfilePanelProps {
   user: UserView;
@@ -30,10 +30,13 @@ export function ProfilePanel(props: ProfilePanelProps) {
   const { user, form, section, reminders, known, plan, sharedPages, tokens, webhooks } = props;
   const { onClose, onSignOut } = props;
   const formId = useId();
+  const content = useRef<HTMLDivElement>(null);
+  const inSight = useSectionInSight(content, section);
   return (
     <>
       <SectionLinks
-        section={section}
+        current={inSight ?? "business"}
+        onAgain={(id) => arriveAgain(content.current, id)}
         shown={{
           reminders: Boolean(reminders),
           known: Boolean(known),
@@ -43,45 +46,45 @@ export function ProfilePanel(props: ProfilePanelProps) {
         }}
       />
       {/* `relative` contains Radix's hidden inputs, which would otherwise make the whole dialog scroll. */}
-      <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
+      <div ref={content} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
         <form id={formId} noValidate onSubmit={form.submit}>
           <div className="grid gap-x-8 gap-y-6 px-5 py-5 sm:px-7 sm:py-6 stack:grid-cols-[minmax(0,1fr)_minmax(0,320px)]">
-            <Arrival isHere={section === "business"}>
+            <Arrival id="business" arrival={section}>
               <BusinessFields form={form} user={user} />
             </Arrival>
-            <Arrival isHere={section === "schedule"}>
+            <Arrival id="schedule" arrival={section}>
               <ScheduleFields form={form} />
             </Arrival>
           </div>
-          <Section title={t("Time and privacy")} isArrival={section === "privacy"}>
+          <Section title={t("Time and privacy")} id="privacy" arrival={section}>
             <PrivacyFields form={form} />
           </Section>
         </form>
         {reminders ? (
-          <Section title={t("Reminders")} isArrival={section === "reminders"}>
+          <Section title={t("Reminders")} id="reminders" arrival={section}>
             {reminders}
           </Section>
         ) : null}
         {known ? (
-          <Section title={t("What SideQuest knows about your business")} isArrival={section === "known"}>
+          <Section title={t("What SideQuest knows about your business")} id="known" arrival={section}>
             {known}
           </Section>
         ) : null}
         {plan ? (
-          <Section title={t("Plan")} isArrival={section === "plan"}>
+          <Section title={t("Plan")} id="plan" arrival={section}>
             {plan}
           </Section>
         ) : null}
-        <Section title={t("Account")} isArrival={section === "account"}>
+        <Section title={t("Account")} id="account" arrival={section}>
           <AccountSection user={user} sharedPages={sharedPages} onSignOut={onSignOut} onFollow={onClose} />
         </Section>
         {tokens ? (
-          <Section title={t("API tokens")} isArrival={section === "tokens"}>
+          <Section title={t("API tokens")} id="tokens" arrival={section}>
             {tokens}
           </Section>
         ) : null}
         {webhooks ? (
-          <Section title="Webhooks" isArrival={section === "webhooks"}>
+          <Section title="Webhooks" id="webhooks" arrival={section}>
             {webhooks}
           </Section>
         ) : null}
@@ -120,64 +123,34 @@ export function ProfilePanel(props: ProfilePanelProps) {
   );
 }
 
-interface SectionLinksProps {
-  section: string | null;
-  /** Parts of other features, which may be missing. */
-  shown: Partial<Record<ProfileSection, boolean>>;
-}
-
-/** Links to the sections, each with its address. The other tab has its own. */
-function SectionLinks({ section, shown }: SectionLinksProps) {
-  const links = PROFILE_SECTIONS.filter(({ id }) => id !== "social" && shown[id] !== false);
-  return (
-    <nav
-      aria-label={t("Sections of the profile")}
-      className="flex flex-none gap-1.5 overflow-x-auto border-b border-border px-5 py-2 [scrollbar-width:none] sm:px-7"
-    >
-      {links.map(({ id, label }) => (
-        <a
-          key={id}
-          ref={section === id ? showLink : null}
-          href={profileHref(id)}
-          aria-current={section === id ? "location" : undefined}
-          className={classNames(
-            "inline-flex h-8 flex-none items-center rounded-full px-3 text-[13.5px] font-650 whitespace-nowrap no-underline pointer-coarse:h-11",
-            section === id ? "bg-primary-soft text-on-primary-soft" : "text-text-2 hover:bg-surface-2",
-          )}
-        >
-          {label}
-        </a>
-      ))}
-    </nav>
-  );
-}
-
-/** The row scrolls sideways: the section that the address names may stand outside. */
-function showLink(link: HTMLElement | null): void {
-  link?.scrollIntoView({ block: "nearest", inline: "center" });
+interface PartProps {
+  id: ProfileSection;
+  /** The section that the dialog was opened for. */
+  arrival: string | null;
+  children: ReactNode;
 }
 
 /** A part without a heading of its own to arrive at. */
-function Arrival({ isHere, children }: { isHere: boolean; children: ReactNode }) {
+function Arrival({ id, arrival, children }: PartProps) {
   return (
-    <div ref={isHere ? arriveAt : null} tabIndex={-1} className="min-w-0 scroll-mt-4 outline-none">
+    <div
+      ref={id === arrival ? arriveAt : null}
+      data-section={id}
+      data-arrival
+      tabIndex={-1}
+      className="min-w-0 scroll-mt-4 outline-none"
+    >
       {children}
     </div>
   );
 }
 
-interface SectionProps {
-  title: string;
-  /** The dialog was opened for this section. */
-  isArrival?: boolean;
-  children: ReactNode;
-}
-
-function Section({ title, isArrival = false, children }: SectionProps) {
+function Section({ id, arrival, title, children }: PartProps & { title: string }) {
   return (
-    <section className="border-t border-border px-5 py-5 sm:px-7 sm:py-6">
+    <section data-section={id} className="border-t border-border px-5 py-5 sm:px-7 sm:py-6">
       <h3
-        ref={isArrival ? arriveAt : null}
+        ref={id === arrival ? arriveAt : null}
+        data-arrival
         tabIndex={-1}
         className="mb-4 scroll-mt-5 text-18 font-750 outline-none"
       >
@@ -188,7 +161,13 @@ function Section({ title, isArrival = false, children }: SectionProps) {
   );
 }
 
-function arriveAt(heading: HTMLElement | null): void {
-  heading?.focus({ preventScroll: true });
-  heading?.scrollIntoView({ block: "start" });
+function arriveAt(place: HTMLElement | null): void {
+  place?.focus({ preventScroll: true });
+  place?.scrollIntoView({ block: "start" });
+}
+
+/** The address names the section already, so following its link changes nothing. */
+function arriveAgain(content: HTMLElement | null, id: ProfileSection): void {
+  const part = content?.querySelector<HTMLElement>(`[data-section="${id}"]`);
+  arriveAt(part?.matches("[data-arrival]") ? part : (part?.querySelector("[data-arrival]") ?? null));
 }

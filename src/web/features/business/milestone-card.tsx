@@ -1,4 +1,4 @@
-import { ChevronRight, Flag, Lock } from "lucide-react";
+import { ChevronRight, Flag, Lightbulb } from "lucide-react";
 import { useId } from "react";
 import { Link } from "wouter";
 import { STAGES } from "#domain/business/way.ts";
@@ -75,7 +75,7 @@ export function MilestoneCard({ level }: { level: number }) {
                 </b>
               </div>
             )}
-            <Line icon={<Lock />}>{milestone.unlocks}</Line>
+            <Line icon={<Lightbulb />}>{milestone.unlocks}</Line>
           </>
         ) : (
           <Line icon={<Flag />}>{t("Every milestone of this path is reached.")}</Line>

@@ -44,9 +44,11 @@ function Pair({ pair: { you, other, canSignal } }: { pair: PairView }) {
       title={t("Your companion")}
       about={t("You see each other's days with a finished quest, and nothing else.")}
     >
-      <div className="grid gap-4">
-        <Side side={other} />
-        <Side side={you} isYou />
+      <div className="@container grid gap-4">
+        <div className="grid gap-3 @lg:grid-cols-2">
+          <Side side={other} />
+          <Side side={you} isYou />
+        </div>
         {canSignal ? (
           <div>
             <p className="mb-2 text-14 text-pretty text-text-2">

@@ -17,10 +17,7 @@ export const SIGNAL_ICONS: Record<Signal, LucideIcon> = {
 export function SignalButtons({ name }: { name: string }) {
   const send = useSendSignal();
   return (
-    <fieldset
-      aria-label={t("Send {name} a kind word", { name })}
-      className="grid gap-2 sm:max-stack:grid-cols-2"
-    >
+    <fieldset aria-label={t("Send {name} a kind word", { name })} className="grid gap-2 @lg:grid-cols-2">
       {SIGNALS.map((signal) => {
         const Icon = SIGNAL_ICONS[signal];
         return (

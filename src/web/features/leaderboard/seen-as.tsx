@@ -1,8 +1,10 @@
+import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import type { UserView } from "#contracts/accounts.ts";
 import { t } from "#web/platform/language/text.ts";
 import { useMember } from "#web/platform/session/session.ts";
 import { Card } from "#web/ui/card.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Segmented } from "#web/ui/controls/segmented.tsx";
 import { Switch } from "#web/ui/controls/switch.tsx";
@@ -16,7 +18,7 @@ const CHOICES = [
 
 interface SeenAsProps {
   alias: string;
-  /** First time: there is no cancel button. */
+  /** First time: there is no cancel button, and above the board it is folded to its question. */
   isFirst: boolean;
   onClose: () => void;
   className?: string;
@@ -28,12 +30,29 @@ export function SeenAs({ alias, isFirst, onClose, className }: SeenAsProps) {
   const [privacy, setPrivacy] = useState(user.leaderboardPrivacy);
   const [showsBusiness, setShowsBusiness] = useState(user.showsBusinessName);
   const save = useSaveSeenAs(onClose);
+  const [isUnfolded, setIsUnfolded] = useState(!isFirst);
+  const folded = isUnfolded ? "" : "max-wide:hidden";
   return (
     <Card as="section" aria-labelledby={`${id}-title`} className={className}>
-      <h2 id={`${id}-title`} className="text-18 font-750">
-        {t("How should others see you here?")}
-      </h2>
-      <p className="mt-1 text-14 text-pretty text-text-2">
+      <div className="flex items-center gap-3">
+        <h2 id={`${id}-title`} className="min-w-0 flex-1 text-16 font-750 wide:text-18">
+          {t("How should others see you here?")}
+        </h2>
+        {isFirst ? (
+          <Button
+            variant="ghost"
+            size="sm"
+            icon
+            className="-my-2 -mr-2.5 wide:hidden"
+            aria-expanded={isUnfolded}
+            aria-label={t("Change how others see you")}
+            onClick={() => setIsUnfolded(!isUnfolded)}
+          >
+            <ChevronDown className={classNames("size-5", isUnfolded && "rotate-180")} aria-hidden="true" />
+          </Button>
+        ) : null}
+      </div>
+      <p className={classNames("mt-1 text-14 text-pretty text-text-2", folded)}>
         {t(
           "Everybody who is signed in can read the board: name, level, XP and completed quests. You can change this at any time, here or in your profile.",
         )}
@@ -43,20 +62,26 @@ export function SeenAs({ alias, isFirst, onClose, className }: SeenAsProps) {
         segments={CHOICES}
         value={privacy}
         onValueChange={setPrivacy}
-        className="mt-3.5 sm:max-w-[400px]"
+        className={classNames("mt-3.5 sm:max-w-[400px]", folded)}
       />
-      <p aria-live="polite" className="mt-2.5 text-14 text-pretty wrap-anywhere text-text-2">
+      <p
+        aria-live="polite"
+        className={classNames(
+          "text-14 text-pretty wrap-anywhere text-text-2",
+          isUnfolded ? "mt-2.5" : "mt-0.5 wide:mt-2.5",
+        )}
+      >
         {preview(privacy, { user, alias, showsBusiness })}
       </p>
       {privacy === "public" ? (
-        <div className="mt-3.5 flex items-center gap-3">
+        <div className={classNames("mt-3.5 flex items-center gap-3", folded)}>
           <Switch id={`${id}-business`} checked={showsBusiness} onCheckedChange={setShowsBusiness} />
           <label htmlFor={`${id}-business`} className="text-[14.5px] font-semibold">
             {t("Show my business name")}
           </label>
         </div>
       ) : null}
-      <div className="mt-4 flex flex-wrap gap-2.5">
+      <div className={classNames("mt-4 flex flex-wrap gap-2.5", folded)}>
         <Button
           variant="primary"
           loading={save.isPending}

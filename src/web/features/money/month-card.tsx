@@ -23,7 +23,11 @@ export function MonthCard({ money, onGoal }: { money: MoneyMonthView; onGoal: ()
           <h2 className="text-14 font-650 text-text-2">
             {t("In {currency}", { currency: balance.currency.toUpperCase() })}
           </h2>
-          {balance.goal === null ? null : <Goal balance={balance} />}
+          {balance.goal === null ? null : (
+            <div className="mt-4 grid gap-2">
+              <Goal balance={balance} />
+            </div>
+          )}
           <Figures balance={balance} isSmall />
         </div>
       ))}
@@ -35,38 +39,45 @@ export function MonthCard({ money, onGoal }: { money: MoneyMonthView; onGoal: ()
 function Main({ balance, onGoal }: { balance: Balance; onGoal: () => void }) {
   const { income, goal, currency } = balance;
   return (
-    <>
-      <div className="flex flex-wrap items-end gap-x-2.5 gap-y-2">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2.5">
+      <div
+        className={classNames(
+          "flex flex-wrap items-end gap-x-2.5 gap-y-2",
+          goal !== null && "col-span-2 mb-1.5",
+        )}
+      >
         <p className="num min-w-0 text-[40px] leading-none font-extrabold tracking-[-.025em] wrap-anywhere sm:text-[48px]">
           {sumText(income, currency)}
         </p>
-        <p className="mr-auto pb-1 text-15 font-medium text-text-2">
+        <p className="pb-1 text-15 font-medium text-text-2">
           {goal === null ? t("came in") : t("of {goal} goal", { goal: sumText(goal, currency) })}
         </p>
-        <Button size="sm" onClick={onGoal}>
-          <Target className="size-4" aria-hidden="true" />
-          {goal === null ? t("Set a goal") : t("Change the goal")}
-        </Button>
       </div>
       {goal === null ? null : <Goal balance={balance} />}
-    </>
+      {/* One button in both cases: it has the focus when the window of the goal closes. */}
+      <Button size="sm" onClick={onGoal}>
+        <Target className="size-4" aria-hidden="true" />
+        {goal === null ? t("Set a goal") : t("Change the goal")}
+      </Button>
+    </div>
   );
 }
 
+/** A bar and a line, in a grid. */
 function Goal({ balance: { income, goal, currency } }: { balance: Balance }) {
   if (goal === null) return null;
   const left = goal - income;
   return (
     <>
       <ProgressBar
-        className="mt-4"
+        className="col-span-full"
         size="xl"
         tone="success"
         value={income}
         max={goal}
         label={t("{income} of {goal}", { income: sumText(income, currency), goal: sumText(goal, currency) })}
       />
-      <p className={classNames("mt-2 text-14 font-medium", left <= 0 ? "text-success" : "text-text-2")}>
+      <p className={classNames("text-14 font-medium", left <= 0 ? "text-success" : "text-text-2")}>
         {left <= 0
           ? left === 0
             ? t("The goal is reached.")

@@ -119,7 +119,7 @@ function Files({ money, onOpen }: SideCardsProps) {
       title={t("For the tax adviser")}
       about={t("A year by month and by what, to print or to hand over as a file.")}
     >
-      <div className="flex flex-wrap gap-2 pb-[3px]">
+      <div className="flex flex-wrap gap-2 pb-[3px] *:flex-auto">
         {years.slice(0, 4).map((year) => (
           <Button key={year} size="sm" aria-haspopup="dialog" onClick={() => onOpen({ kind: "year", year })}>
             <Printer className="size-4" aria-hidden="true" />

@@ -16,11 +16,6 @@ export function CalendarPart({ calendar }: { calendar: RemindersView["calendar"]
   const url = calendar ? make.data?.url : undefined;
   return (
     <>
-      <p className="text-14 text-pretty text-text-2">
-        {t(
-          "Your open quests in Google Calendar, Outlook or Apple Calendar, at your hours. They move when you move them.",
-        )}
-      </p>
       {url ? (
         <ShownOnce
           label={t("Your address")}

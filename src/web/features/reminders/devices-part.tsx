@@ -17,11 +17,6 @@ export function DevicesPart({ reminders }: { reminders: RemindersView }) {
     return <p className="text-14 text-text-2">{t("This instance sends no notifications.")}</p>;
   return (
     <>
-      <p className="text-14 text-pretty text-text-2">
-        {t(
-          "“Remind me” in a quest’s menu notifies you when your time begins on its day. A notification never names the quest.",
-        )}
-      </p>
       <DeviceList devices={devices} />
       <ThisDevice devices={devices} pushKey={pushKey} />
       <p role="status" className="text-14 text-text-2 empty:hidden">
@@ -83,7 +78,10 @@ function DeviceList({ devices }: { devices: readonly DeviceView[] }) {
   return (
     <>
       {devices.length > 0 ? (
-        <ul aria-label={t("Devices that are notified")} className="max-h-72 overflow-y-auto">
+        <ul
+          aria-label={t("Devices that are notified")}
+          className="max-h-72 overflow-y-auto rounded-input border border-border px-3"
+        >
           {devices.map((device) => (
             <Row
               key={device.id}

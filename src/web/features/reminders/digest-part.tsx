@@ -31,11 +31,6 @@ export function DigestPart({ reminders }: { reminders: RemindersView }) {
   const isOn = digest.frequency !== "off";
   return (
     <>
-      <p className="text-14 text-pretty text-text-2">
-        {t(
-          "Every day: the quests of the day, on days that have any. Every week, on the last day with time unless you choose another: the draft of your weekly review, and what comes.",
-        )}
-      </p>
       <WhyNot mail={mail} />
       {mail === "ready" || isOn ? (
         <Segmented

@@ -35,9 +35,8 @@ export function ShareRow({ legend, platforms, states, onShare, labels, isSmall =
       <legend className="sr-only">{legend}</legend>
       <div
         className={classNames(
-          isSmall
-            ? "flex flex-wrap gap-1"
-            : "grid grid-cols-[repeat(auto-fit,minmax(76px,1fr))] gap-2 sm:gap-2.5",
+          isSmall ? "flex flex-wrap gap-1" : "grid gap-2 sm:gap-2.5",
+          !isSmall && columnsFor(platforms.length),
         )}
       >
         {platforms.map((platform) => (
@@ -53,4 +52,10 @@ export function ShareRow({ legend, platforms, states, onShare, labels, isSmall =
       </div>
     </fieldset>
   );
+}
+
+/** Rows of the same length, where the number allows it. */
+function columnsFor(count: number): string {
+  if (count === 4) return "grid-cols-2 sm:grid-cols-4";
+  return count % 3 === 0 ? "grid-cols-3" : "grid-cols-[repeat(auto-fit,minmax(76px,1fr))]";
 }

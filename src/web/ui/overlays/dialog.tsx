@@ -53,9 +53,7 @@ export function Dialog(props: DialogProps) {
       >
         {props.children}
       </div>
-      {footer ? (
-        <div className="flex flex-wrap items-center justify-end gap-2.5 px-5 pb-6 sm:px-6.5">{footer}</div>
-      ) : null}
+      {footer ? <div className={FOOTER}>{footer}</div> : null}
       {mustAnswer ? null : (
         <Primitive.Close asChild>
           <CloseButton
@@ -69,7 +67,7 @@ export function Dialog(props: DialogProps) {
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        <Primitive.Overlay className="fixed inset-0 z-50 grid items-end justify-items-center overflow-y-auto overscroll-contain bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in sm:items-center sm:p-6">
+        <Primitive.Overlay className="fixed inset-0 z-50 grid items-end justify-items-center overflow-y-auto overscroll-contain scroll-pb-24 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in sm:items-center sm:p-6">
           <Primitive.Content
             {...focusReturn}
             data-feature={props.feature ?? "Dialog"}
@@ -103,6 +101,10 @@ export function Dialog(props: DialogProps) {
     </Primitive.Root>
   );
 }
+
+/** Stays in sight where the dialog is higher than the window: the content fades out behind it. */
+const FOOTER =
+  "sticky bottom-0 z-1 flex flex-wrap items-center justify-end gap-2.5 bg-surface px-5 pb-6 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-6 before:bg-linear-to-t before:from-surface before:to-transparent sm:-bottom-6 sm:rounded-b-dialog sm:px-6.5 print:static";
 
 /** A panel beside the content belongs to the dialog, though another part of the app renders it, as do its menus. */
 const besideProps = {

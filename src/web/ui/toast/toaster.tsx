@@ -7,7 +7,7 @@ import { CloseButton } from "../controls/close-button.tsx";
 import { leaveEscape } from "../left-escape.ts";
 import { ToastFace } from "./toast-icon.tsx";
 import { dismiss, type Toast, type ToastAction } from "./toast-store.ts";
-import { useFreeTop } from "./use-free-top.ts";
+import { useFreePlace } from "./use-free-place.ts";
 import { useNotifications } from "./use-notifications.ts";
 
 const TOAST_HOTKEY = "F8";
@@ -19,7 +19,7 @@ const TOAST_VIEWPORT_MAX_WIDTH_PX = 420;
 export function Toaster() {
   const { shown } = useNotifications();
   const list = useRef<HTMLOListElement>(null);
-  useFreeTop(list, shown.find(({ open }) => open)?.id);
+  useFreePlace(list, shown.find(({ open }) => open)?.id);
   return (
     <Primitive.Provider
       label={t("Notification")}
@@ -34,8 +34,8 @@ export function Toaster() {
         hotkey={[TOAST_HOTKEY]}
         label={t("Notifications ({key})", { key: TOAST_HOTKEY })}
         style={{ maxWidth: TOAST_VIEWPORT_MAX_WIDTH_PX }}
-        // Phones: below the buttons at the top, see `useFreeTop`. Else the offset of what floats at the lower right, see `useToastRoom`.
-        className="pointer-events-none fixed z-70 m-0 flex w-full list-none flex-col p-4 outline-none max-sm:top-[max(env(safe-area-inset-top),var(--free-top,0px))] max-sm:left-1/2 max-sm:-translate-x-1/2 sm:right-[calc(var(--dock,0px)+max(36px,(100%-var(--dock,0px)-var(--page))/2-16px))] sm:bottom-[var(--toast-overlay,var(--toast-page,88px))] sm:w-[392px] wide:w-[348px]"
+        // Phones: below the buttons at the top. Else above a dialog's buttons (`useFreePlace`) or what floats at the lower right (`useToastRoom`).
+        className="pointer-events-none fixed z-70 m-0 flex w-full list-none flex-col p-4 outline-none max-sm:top-[max(env(safe-area-inset-top),var(--free-top,0px))] max-sm:left-1/2 max-sm:-translate-x-1/2 sm:right-[calc(var(--dock,0px)+max(36px,(100%-var(--dock,0px)-var(--page))/2-16px))] sm:bottom-[var(--free-bottom,var(--toast-overlay,var(--toast-page,88px)))] sm:w-[392px] wide:w-[348px]"
       />
     </Primitive.Provider>
   );

@@ -65,6 +65,8 @@ export function layoutGeometry() {
     );
   const isKin = (a: PageElement, b: PageElement) => a.contains(b) || b.contains(a);
   const isPinned = around(({ position }) => /fixed|sticky/u.test(position));
+  /** A sticky footer covers what scrolls below it, in a fixed dialog too. */
+  const isSticky = around(({ position }) => position === "sticky");
   /** A link in running text is as high as its line; a field's label is part of its target. */
   const isInText = (element: PageElement) => styleOf(element).display === "inline";
   /** The element and the boxes around it that cut off what is outside them. */
@@ -96,7 +98,9 @@ export function layoutGeometry() {
       boxes
         .slice(index + 1)
         .filter((other) => meet(parts, other.parts))
-        .filter(({ element: b }) => !isKin(a, b) && isPinned(a) === isPinned(b))
+        .filter(
+          ({ element: b }) => !isKin(a, b) && isPinned(a) === isPinned(b) && isSticky(a) === isSticky(b),
+        )
         .map(({ element: b }) => `${what} overlap: ${name(a)} and ${name(b)}`),
     );
   }

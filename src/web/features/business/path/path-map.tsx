@@ -90,10 +90,11 @@ function wantedLabels(milestones: readonly PathMilestone[], chosen: number): num
 }
 
 const LOOKS = {
-  chosen: "min-h-[34px] border-2 border-primary px-3 text-[14.5px] font-650 text-on-primary-soft",
-  plain: "min-h-7 border border-border px-2.5 text-13 font-650",
+  chosen:
+    "max-w-[212px] min-h-[34px] border-2 border-primary px-3 text-[14.5px] font-650 text-on-primary-soft",
+  plain: "max-w-[196px] min-h-7 border border-border px-2.5 text-13 font-650",
   hover:
-    "absolute top-full left-1/2 hidden min-h-7 -translate-x-1/2 border border-border px-2.5 text-13 font-650 shadow-float group-hover:flex group-focus-visible:flex",
+    "absolute top-full left-1/2 hidden max-w-[196px] min-h-7 -translate-x-1/2 border border-border px-2.5 text-13 font-650 shadow-float group-hover:flex group-focus-visible:flex",
 } as const;
 
 function Title({ milestone, look }: { milestone: PathMilestone; look: keyof typeof LOOKS }) {
@@ -101,14 +102,14 @@ function Title({ milestone, look }: { milestone: PathMilestone; look: keyof type
   return (
     <span
       className={classNames(
-        "flex w-max max-w-[196px] items-center gap-1.5 rounded-input bg-surface leading-[1.25] text-text",
+        "flex w-max items-center justify-center gap-1.5 rounded-input bg-surface leading-[1.25] text-text",
         LOOKS[look],
         state === "ahead" && look === "plain" && "border-dashed border-control text-text-2",
         state === "passed" && "text-text-2",
       )}
     >
       {state === "ahead" ? <Lock className="size-3.5 flex-none" aria-hidden="true" /> : null}
-      <span className="py-1 text-balance wrap-anywhere">{title}</span>
+      <span className="py-1 text-center text-balance wrap-anywhere">{title}</span>
     </span>
   );
 }
