@@ -109,7 +109,16 @@ export async function createServices(deps: AppDeps, served: Served) {
   const { takesPayments } = config;
   const payments = await createPayments(config.stripe, { db, clock, log, takesPayments });
   const adapt = createAdapt(models);
-  const generation = createGeneration({ db, log, metrics, engine, tell: live.tell, ...(adapt && { adapt }) });
+  const { readSense } = deps;
+  const generation = createGeneration({
+    db,
+    log,
+    metrics,
+    engine,
+    readSense,
+    tell: live.tell,
+    ...(adapt && { adapt }),
+  });
   return {
     ...deps,
     ...live,

@@ -7,6 +7,7 @@ import type { Person } from "./person.ts";
 import type { Playbook, Template } from "./playbook/playbook.ts";
 import type { Constraint, Stage } from "./playbook/vocabulary.ts";
 import type { TypeTaste } from "./prior.ts";
+import type { ReadSense } from "./text/sense/sense-thread.ts";
 import type { Encoder } from "./text/vectors.ts";
 
 /** Everything a batch depends on; the same request always gives the same batch. */
@@ -45,6 +46,8 @@ export interface Engine {
   readonly playbook: Playbook;
   readonly encoder: Encoder;
   readonly library: Library;
+  /** Reads the meaning of a description's sentences, so that more of what it tells is heard from then on. */
+  readonly prepareHearing: (description: string, readSense: ReadSense) => Promise<void>;
 }
 
 export interface Candidate {

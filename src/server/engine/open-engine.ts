@@ -42,6 +42,7 @@ class LoadedEngine implements Mentor {
   readonly encoder: Mentor["encoder"];
   readonly library: Mentor["library"];
   readonly glossary: Mentor["glossary"];
+  readonly prepareHearing: Mentor["prepareHearing"];
   readonly #bank: () => Bank;
   readonly #classifier: () => Mentor["classifier"];
   readonly #speller: () => Speller;
@@ -51,13 +52,14 @@ class LoadedEngine implements Mentor {
     const loaded = loadPlaybook(folder, () => encoder);
     const situations = new Set(loaded.templates.flatMap(({ situation }) => situation ?? []));
     const { recogniseTelling } = loaded;
-    const hearSituations = openHearing({
+    const hearing = openHearing({
       bank: () => this.bank,
       classifier: () => this.classifier,
       recogniseTelling,
       situations,
     });
-    const playbook = { ...loaded, hearSituations };
+    const playbook = { ...loaded, hearSituations: hearing.hear };
+    this.prepareHearing = hearing.prepare;
     this.playbook = playbook;
     this.encoder = encoder;
     this.library = openLibrary(playbook, encoder, prepared?.library);

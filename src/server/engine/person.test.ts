@@ -64,3 +64,23 @@ test("what was ruled out in the description and in the chat comes together", () 
   const person = aPerson({ businessDescription: "I hate phone calls." }, ["no-ads"]);
   expect(person.constraints).toEqual(new Set(["no-calls", "no-ads"]));
 });
+
+test.each([
+  ["Handmade soap and candles", "tenSales"],
+  ["A podcast about lighthouses", "audience"],
+])("whoever chose the last stage runs a business: %s", (businessDescription, fact) => {
+  const known = (businessStage: string) =>
+    aPerson({ businessDescription, businessStage }).business.knowledge.records.get(
+      fact as "tenSales" | "audience",
+    );
+  expect(known("Scaling")).toMatchObject({ value: "yes", source: "stage" });
+  expect(known("Launching")).toBeUndefined();
+});
+
+test("a stage does not speak against what was said", () => {
+  const { knowledge } = aPerson({
+    businessDescription: "Handmade soap. My shop is open since May, nobody has bought anything yet.",
+    businessStage: "Scaling",
+  }).business;
+  expect(knowledge.yes.has("firstSale")).toBe(false);
+});

@@ -71,9 +71,11 @@ export function readPerson(playbook: Playbook, profile: Profile, learned: Learne
   const goals = (profile.goals ?? "").split(",").map((goal) => goal.trim());
   const businessName = nameOf(profile.businessName);
   const type = businessTypeOf(profile.businessType);
+  const stage = STAGES.find((one) => one === profile.businessStage) ?? null;
   const described = {
     type,
     name: businessName,
+    stage,
     description,
     describedAt: profile.onboardedAt ?? new Date(0),
     now: learned.now,
@@ -82,7 +84,7 @@ export function readPerson(playbook: Playbook, profile: Profile, learned: Learne
     id: profile.id,
     businessName,
     type,
-    stage: STAGES.find((stage) => stage === profile.businessStage) ?? null,
+    stage,
     experience: EXPERIENCE_OF[profile.experience ?? ""] ?? EXPERIENCES[0],
     goals: ONBOARDING_OPTIONS.goals.filter((goal) => goals.includes(goal)),
     description,

@@ -104,6 +104,7 @@ export function anEngine(
     playbook: made,
     encoder,
     library: { likeness, relevance: () => () => 0 },
+    prepareHearing: () => Promise.resolve(),
   };
 }
 

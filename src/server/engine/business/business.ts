@@ -1,3 +1,4 @@
+import type { YesNoFact } from "#domain/business/fact-keys.ts";
 import {
   changeOfBusiness,
   type Described as DescribedBusiness,
@@ -7,6 +8,7 @@ import {
   wordOf,
 } from "#domain/business/facts.ts";
 import { isModel, type Model } from "#domain/business/models.ts";
+import type { Stage } from "#domain/business/way.ts";
 import type { Playbook, Way } from "../playbook/playbook.ts";
 import type { Trade } from "../playbook/schema.ts";
 import { type BusinessType, situationSlot, type Tag } from "../playbook/vocabulary.ts";
@@ -50,6 +52,8 @@ export interface Business {
 interface Profile {
   readonly type: BusinessType;
   readonly name: string | null;
+  /** As chosen by the person. */
+  readonly stage?: Stage | null;
   readonly description: string;
   /** When the description was written, as far as known: older than everything else. */
   readonly describedAt: Date;
@@ -127,7 +131,6 @@ function readText(
     kind,
     tags,
     stated: [...stated, ...regulated],
-    situations: situationWords(playbook, description, guess, stated),
     read,
     speaking: trade && wordsOfTrade(trade, [spelled, spelledName], read.sells !== null),
   };
@@ -153,21 +156,22 @@ function situationWords(
 /** Reads a business from what was described, and from what was learned since (oldest first). */
 export function readBusiness(
   playbook: Playbook,
-  { type, name, description, describedAt, now }: Profile,
+  { type, name, stage = null, description, describedAt, now }: Profile,
   learned: readonly FactRecord[],
 ): Business {
   const told = learned.findLast(({ key }) => key === "model")?.value ?? "";
   const text: DescribedText = { type, name, description, told };
-  const { spelled, guessed, guess, trade, kind, tags, stated, situations, read, speaking } = readersOf(
-    playbook,
-  ).readText(JSON.stringify(text));
+  const { spelled, guessed, guess, trade, kind, tags, stated, read, speaking } = readersOf(playbook).readText(
+    JSON.stringify(text),
+  );
   // A description that was changed together with the business counts from then on.
   const changedAt = changeOfBusiness(learned) ?? describedAt;
   const described = stated.map(
     ({ key, value }): FactRecord => ({ key, value, source: "description", at: changedAt }),
   );
   const today = now ?? learned.at(-1)?.at ?? changedAt;
-  const knowledge = knowledgeOf(withoutPastDates([...described, ...learned], today), guess);
+  const records = withoutPastDates([...described, ...learned], today);
+  const knowledge = knowledgeOf([...ofStage(records, guess, { stage, at: changedAt }), ...records], guess);
   const way = playbook.ways[knowledge.model];
   const own: OwnPhrases = {
     sells: wordOf(knowledge, "sells") ?? read.sells,
@@ -188,11 +192,31 @@ export function readBusiness(
     words: {
       ...plainBuyers(wordsOf(way, speaking, own, name, spelled), knowledge),
       ...knownWords(knowledge, today),
-      ...situations,
+      ...situationWords(playbook, description, guess, stated),
     },
     own,
     described: { model: guessed, sells: read.sells },
   };
+}
+
+/** What shows that a business runs: more than a few sales, or where money comes last, readers or people who come. */
+const RUNNING: Partial<Record<Model, YesNoFact>> = {
+  content: "audience",
+  community: "gathering",
+  cause: "gathering",
+};
+
+/** Whoever chose the last stage runs a business, unless something says that nobody buys or comes yet. */
+function ofStage(
+  records: readonly FactRecord[],
+  guess: Model,
+  { stage, at }: { stage: Stage | null; at: Date },
+): FactRecord[] {
+  if (stage !== "Scaling") return [];
+  const { model, yes, no } = knowledgeOf(records, guess);
+  const fact = RUNNING[model] ?? "tenSales";
+  const isDenied = no.has(fact) || no.has("firstSale");
+  return yes.has(fact) || isDenied ? [] : [{ key: fact, value: "yes", source: "stage", at }];
 }
 
 /** A trade that the description plainly names as its offer is believed; any other is held against the whole of it. */

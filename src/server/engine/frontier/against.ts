@@ -3,7 +3,13 @@ import type { Template } from "../playbook/playbook.ts";
 
 type Quest = Pick<Template, "milestone" | "category" | "title" | "why" | "steps" | "when">;
 
-const DEMAND_MILESTONES: ReadonlySet<Milestone> = new Set(["channel", "audience", "opening", "tenSales"]);
+const DEMAND_MILESTONES: ReadonlySet<Milestone> = new Set([
+  "channel",
+  "audience",
+  "opening",
+  "firstSale",
+  "tenSales",
+]);
 const DEMAND_CATEGORIES: ReadonlySet<string> = new Set([
   "Launch & Promotion",
   "Content & Marketing",

@@ -4,6 +4,7 @@ import { MS_PER_DAY, MS_PER_MINUTE } from "#domain/general/durations.ts";
 import { explainEmptyBatch } from "#domain/quests/empty-batch.ts";
 import type { BatchRequest, DraftQuest, Engine } from "#server/engine/draft.ts";
 import type { Proposal } from "#server/engine/propose-batch.ts";
+import type { ReadSense } from "#server/engine/text/sense/sense-thread.ts";
 import { readUser } from "#server/features/accounts/accounts.service.ts";
 import { writeActivity } from "#server/features/activity/activity.service.ts";
 import { readStanding, requirePlan } from "#server/features/billing/billing.service.ts";
@@ -35,6 +36,8 @@ interface GenerationDeps {
   readonly log: Log;
   readonly engine: () => Engine;
   readonly adapt?: Adapt;
+  /** Left out where the words of a description alone count. */
+  readonly readSense?: ReadSense | undefined;
   /** Tells the person's open pages. */
   readonly tell?: Context["tell"];
   readonly metrics?: Pick<Metrics, "observeGeneration" | "observePlugin">;
@@ -165,6 +168,7 @@ async function makeBatch(
   };
   // Loaded before the transaction: the first use takes seconds, and the person's lock would be held for them.
   const engine = deps.engine();
+  if (deps.readSense) await engine.prepareHearing(user.business_description ?? "", deps.readSense);
   const first = await propose(deps.db, engine, wanted, NOBODY_ADAPTS);
   if (!first) return null;
   // Asked once: its words are for templates, and stay right when the quests change.
