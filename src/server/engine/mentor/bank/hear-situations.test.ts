@@ -42,8 +42,8 @@ describe("with the meaning of its sentences known", () => {
 
   test("two sentences tell more than each alone", async () => {
     const description =
-      "I tune pianos in Kraków and have done so for years. I fell on ice in March. My right wrist shakes after two instruments.";
-    expect(heardIn(description)).toEqual(["burnout-hands-and-back-hurt"]);
+      "I tune pianos in Kraków. Fell on ice in March. Right wrist shakes after two instruments.";
+    expect(heardIn(description)).toEqual([]);
     await theEngine().prepareHearing(description, async (text) => read(text));
     expect(heardIn(description)).toEqual(["delivery-hand-in-a-cast"]);
   });
