@@ -8,7 +8,7 @@ import { worksAgainst } from "./frontier/against.ts";
 import { frontierOf } from "./frontier/frontier.ts";
 import { sizeAt } from "./frontier/sizes.ts";
 import { namesStandIn } from "./frontier/stand-ins.ts";
-import { openTold } from "./frontier/told.ts";
+import { openSituations, openTold } from "./frontier/told.ts";
 import type { Template } from "./playbook/playbook.ts";
 import type { Experience } from "./playbook/vocabulary.ts";
 import { describe, titleOf } from "./quest/compose-quest.ts";
@@ -64,7 +64,7 @@ function inWordsOf(template: Template, { person }: Request) {
 function bestOf(playbook: Engine["playbook"], request: Request): Template | null {
   const { person, stage, history } = request;
   const frontier = frontierOf(request, REACH);
-  const told = openTold({ playbook, request });
+  const open = { told: openTold({ playbook, request }), situations: openSituations({ playbook, request }) };
   const possible = playbook.firstWins.flatMap((template) => {
     const onWay = frontier.worthOf(template);
     const worth = (onWay ?? 0) + (STAGE_OF[template.milestone] === stage ? OF_STAGE : 0);
@@ -74,7 +74,7 @@ function bestOf(playbook: Engine["playbook"], request: Request): Template | null
       template.difficulty !== UNFIT[person.experience] &&
       playbook.stagesOf[template.category]?.includes(stage) === true &&
       !template.avoid.some((constraint) => person.constraints.has(constraint)) &&
-      !worksAgainst(template, told) &&
+      !worksAgainst(template, open) &&
       !history.neverTitles.has(titleKey(inWordsOf(template, request).title));
     return isPossible ? [{ template, worth }] : [];
   });

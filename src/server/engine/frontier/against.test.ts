@@ -34,9 +34,30 @@ test.each<[string, ToldState, Change, boolean]>([
   ["a sum for somebody who is full", "soldOut", { milestone: "numbers", category: "Finance" }, false],
   ["posts for somebody with a date", "offered", POSTS, false],
 ])("%s", (_, state, change, isAgainst) => {
-  expect(worksAgainst(aTemplate("any", change), [state])).toBe(isAgainst);
+  expect(worksAgainst(aTemplate("any", change), { told: [state], situations: [] })).toBe(isAgainst);
 });
 
 test("a quest written for the state is never against it", () => {
-  expect(worksAgainst(aTemplate("any", { ...FLYERS, when: ["soldOut"] }), ["soldOut"])).toBe(false);
+  expect(
+    worksAgainst(aTemplate("any", { ...FLYERS, when: ["soldOut"] }), { told: ["soldOut"], situations: [] }),
+  ).toBe(false);
+});
+
+test.each([
+  ["flyers for somebody whose hand is in a cast", "delivery-hand-in-a-cast", FLYERS, true],
+  [
+    "a sum for somebody whose hand is in a cast",
+    "delivery-hand-in-a-cast",
+    { milestone: "numbers", category: "Finance" },
+    false,
+  ],
+  ["flyers for somebody with too few reviews", "reviews-first-ask", FLYERS, false],
+  [
+    "the quest for another situation",
+    "delivery-hand-in-a-cast",
+    { ...POSTS, situation: "content-no-growth" },
+    false,
+  ],
+] as const)("%s", (_, situation, change, isAgainst) => {
+  expect(worksAgainst(aTemplate("any", change), { told: [], situations: [situation] })).toBe(isAgainst);
 });

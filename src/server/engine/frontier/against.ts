@@ -1,7 +1,7 @@
 import type { Milestone, State, ToldState } from "#domain/business/fact-keys.ts";
 import type { Template } from "../playbook/playbook.ts";
 
-type Quest = Pick<Template, "milestone" | "category" | "title" | "why" | "steps" | "when">;
+type Quest = Pick<Template, "milestone" | "category" | "title" | "why" | "steps" | "when" | "situation">;
 
 const DEMAND_MILESTONES: ReadonlySet<Milestone> = new Set([
   "channel",
@@ -64,11 +64,22 @@ const AGAINST: Partial<Record<ToldState, readonly ((quest: Quest) => boolean)[]>
   scattered: [isOn("second")],
 };
 
+/** Situations in which more people to serve are no help: the work itself cannot go on, or may not. */
+const CANNOT_SERVE = /^(?:burnout|delivery|legal-form|safety)-/u;
+
+/** What a person told that no quest has answered since. */
+export interface Open {
+  readonly told: readonly ToldState[];
+  readonly situations: readonly string[];
+}
+
 /** Whether a quest would work against something that was told. Quests written for that state never do. */
-export function worksAgainst(quest: Quest, told: readonly ToldState[]): boolean {
-  return told.some(
+export function worksAgainst(quest: Quest, { told, situations }: Open): boolean {
+  const isAgainstState = told.some(
     (state) =>
       !(quest.when as readonly (State | string)[]).includes(state) &&
       AGAINST[state]?.some((isAgainst) => isAgainst(quest)),
   );
+  const cannotServe = situations.some((situation) => CANNOT_SERVE.test(situation));
+  return isAgainstState || (cannotServe && quest.situation === null && bringsDemand(quest));
 }

@@ -3,6 +3,7 @@ import { asRejectReason } from "#domain/quests/rejection.ts";
 import type { BatchContext } from "../draft.ts";
 import { type PastQuest, templateOf } from "../history.ts";
 import type { Playbook, Template } from "../playbook/playbook.ts";
+import { situationsAmong } from "../playbook/vocabulary.ts";
 
 /** What the person told in words and no quest has answered since, the strongest first. */
 export function openTold({
@@ -22,11 +23,26 @@ export function openTold({
   });
 }
 
-/** Done, or turned down because it was done before. */
+/** Situations that the description tells and no quest has answered yet. */
+export function openSituations({
+  request: { person, history },
+  playbook,
+}: {
+  readonly request: Pick<BatchContext["request"], "person" | "history">;
+  readonly playbook: Pick<Playbook, "byId">;
+}): string[] {
+  const done = new Set(history.past.map((quest) => doneTemplate(quest, playbook)?.situation));
+  return situationsAmong(person.business.words).filter((situation) => !done.has(situation));
+}
+
 function answers(quest: PastQuest, state: ToldState, playbook: Pick<Playbook, "byId">): boolean {
+  return doneTemplate(quest, playbook)?.told === state;
+}
+
+/** Done, or turned down because it was done before. */
+function doneTemplate(quest: PastQuest, playbook: Pick<Playbook, "byId">): Template | undefined {
   const isDone = quest.outcome === "completed" || asRejectReason(quest.rejectReason) === "Already done";
-  const template = isDone ? templateOf(quest, playbook) : undefined;
-  return template?.told === state;
+  return isDone ? templateOf(quest, playbook) : undefined;
 }
 
 /** Told again after the quest; what stands in the description is as old as the description. */

@@ -178,5 +178,12 @@ export type KnownSlot = (typeof KNOWN_SLOTS)[number];
 /** The sentence in which somebody told of a situation, in the quest that takes it up. */
 export type SituationSlot = `situation.${string}`;
 export const situationSlot = (situation: string): SituationSlot => `situation.${situation}`;
+const SITUATION_SLOT = situationSlot("");
+
+/** The situations among the words of a business. */
+export const situationsAmong = (words: object): string[] =>
+  Object.keys(words).flatMap((slot) =>
+    slot.startsWith(SITUATION_SLOT) ? [slot.slice(SITUATION_SLOT.length)] : [],
+  );
 export type Caution = (typeof CAUTIONS)[number];
 export type Tag = (typeof TAGS)[number];
