@@ -22,6 +22,8 @@ const step = (stage: Stage) => STAGES.indexOf(stage);
 
 /** The work of the stage comes before what an earlier one left open. */
 const OF_STAGE = 0.5;
+/** What only this trade would get, even on a later milestone, comes before what anybody might. */
+const OF_TRADE = 0.8;
 
 /** What is too hard for a beginner, and childish to somebody of experience. */
 const UNFIT: Partial<Record<Experience, Template["difficulty"]>> = {
@@ -67,7 +69,10 @@ function bestOf(playbook: Engine["playbook"], request: Request): Template | null
   const open = { told: openTold({ playbook, request }), situations: openSituations({ playbook, request }) };
   const possible = playbook.firstWins.flatMap((template) => {
     const onWay = frontier.worthOf(template);
-    const worth = (onWay ?? 0) + (STAGE_OF[template.milestone] === stage ? OF_STAGE : 0);
+    const worth =
+      (onWay ?? 0) +
+      (STAGE_OF[template.milestone] === stage ? OF_STAGE : 0) +
+      (template.trades ? OF_TRADE : 0);
     const isPossible =
       onWay !== null &&
       step(STAGE_OF[template.milestone]) <= step(stage) + 1 &&

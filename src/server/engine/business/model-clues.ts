@@ -183,7 +183,7 @@ export const CLUES: readonly (readonly [Model, number, RegExp])[] = [
     "app",
     2.5,
     any(
-      String.raw`apps?\b|browser extension\b|plug-?in\b|(?<!(?:board|card|party|ball|role) )game\b|add-?ins?\b|installs?\b|android\b|ios\b|app ?stores?\b`,
+      String.raw`apps?\b|browser extension\b|plug-?ins?\b|(?<!(?:board|card|party|ball|role) )game\b|add-?ins?\b|installs?\b|android\b|ios\b|app ?stores?\b`,
       String.raw`in both stores\b|licen[cs]es sold\b`,
     ),
   ],
@@ -191,7 +191,7 @@ export const CLUES: readonly (readonly [Model, number, RegExp])[] = [
     "community",
     4,
     any(
-      String.raw`community\b(?! (?:cent(?:re|er)|garden|fridge|kitchen))|marketplace\b|platform (?:that|where|for)\b`,
+      String.raw`community\b(?! (?:cent(?:re|er)|garden|fridge|kitchen))|(?<!(?:their|its|the|on|another) )marketplace\b|platform (?:that|where|for)\b`,
       String.raw`connect(?:s|ing) .{0,40}\bwith\b|match(?:es|ing)? .{0,30}\bwith\b|swap(?:ping)? (?:group|circle)\b`,
       String.raw`discord\b|study group\b|paid group\b|\d+ members\b|meet-?ups?\b`,
       String.raw`members?hip club\b|co-?working\b|tool library\b`,

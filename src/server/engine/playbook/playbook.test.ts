@@ -15,6 +15,7 @@ import {
   cardSchema,
   categoriesSchema,
   commonConcernsSchema,
+  firstWinsOfKindsSchema,
   firstWinsSchema,
   glossarySchema,
   helpSchema,
@@ -48,6 +49,7 @@ const SHAPES: [part: string, schema: z.ZodType][] = [
   ["ways", waySchema],
   ["quests", z.array(questSchema).min(1)],
   ["kinds", z.array(kindSchema)],
+  ["first-wins", firstWinsOfKindsSchema],
   ["situations", z.array(situationSchema).min(1)],
   ["trades", z.array(tradeSchema).min(1)],
   ["lexicon", lexiconSchema],
@@ -105,6 +107,16 @@ test.each(list("kinds"))("the kinds of %s hold trades of their model, each once"
   expect(MODELS).toContain(model);
   expect(held.filter((id) => !known.includes(id))).toEqual([]);
   expect(held.filter((id, index) => held.indexOf(id) !== index)).toEqual([]);
+});
+
+test("every kind has first wins of its own, and none is for a kind that does not exist", () => {
+  const kinds = list("kinds").flatMap((name) =>
+    (read(join("kinds", name)) as KindData[]).map(({ id }) => `${name}/${id}`),
+  );
+  const withWins = list("first-wins").flatMap((name) =>
+    Object.keys(read(join("first-wins", name)) as object).map((id) => `${name}/${id}`),
+  );
+  expect(withWins.sort()).toEqual(kinds.sort());
 });
 
 test("a category suits the stage of the milestone", () => {

@@ -3,11 +3,16 @@ import { join } from "node:path";
 import type { Milestone } from "#domain/business/fact-keys.ts";
 import { MODELS, type Model } from "#domain/business/models.ts";
 import { type Need, STAGE_OF, type WayPoint } from "#domain/business/way.ts";
-import { FIRST_WIN_HOURS } from "#domain/quests/quest.ts";
 import { openRecogniser, type Recognise } from "../text/recogniser.ts";
 import { type Encoder, loadVectors } from "../text/vectors.ts";
 import type { Card, KindData, Lexicon, QuestData, SituationData, Trade, WayData } from "./schema.ts";
-import { situationTemplate, type Template, templateOf } from "./template.ts";
+import {
+  type FirstWinData,
+  firstWinTemplate,
+  situationTemplate,
+  type Template,
+  templateOf,
+} from "./template.ts";
 import type { BusinessType, Stage } from "./vocabulary.ts";
 
 export type { Size, Template } from "./template.ts";
@@ -72,8 +77,9 @@ export function loadPlaybook(
   encoder: () => Encoder = () => loadVectors(join(folder, "models/vectors.bin")),
 ): Playbook {
   const read = (path: string): unknown => JSON.parse(readFileSync(join(folder, path), "utf8"));
+  // The small playbooks of tests have no trades, and no first wins of kinds.
   const readAll = <T>(part: string) =>
-    readdirSync(join(folder, part))
+    (existsSync(join(folder, part)) ? readdirSync(join(folder, part)) : [])
       .filter((name) => name.endsWith(".json"))
       .sort()
       .map((name) => ({ name: name.replace(/\.json$/u, ""), data: read(join(part, name)) as T }));
@@ -88,6 +94,11 @@ export function loadPlaybook(
       quests,
     })),
   );
+  const winsOfKinds = new Map(
+    readAll<Record<string, FirstWinData[]>>("first-wins").flatMap(({ name, data }) =>
+      Object.entries(data).map(([kind, wins]) => [`${name}/${kind}` as string, wins] as const),
+    ),
+  );
   const templates = [
     ...readAll<QuestData[]>("quests").flatMap(({ name, data }) =>
       data.map((quest) => templateOf(quest, modelOf(name), null)),
@@ -97,10 +108,14 @@ export function loadPlaybook(
     ),
     ...situationsOf(folder).map(situationTemplate),
   ];
-  const firstWins = (read("first-wins.json") as Omit<QuestData, "hours">[]).map((quest) => ({
-    ...templateOf({ ...quest, hours: {} }, quest.models === "*" ? [] : (quest.models ?? []), null),
-    sizes: [{ hours: FIRST_WIN_HOURS, n: null, also: [] }],
-  }));
+  const firstWins = [
+    ...(read("first-wins.json") as FirstWinData[]).map((quest) =>
+      firstWinTemplate(quest, quest.models === "*" ? [] : (quest.models ?? []), null),
+    ),
+    ...kinds.flatMap(({ id, model, trades }) =>
+      (winsOfKinds.get(id) ?? []).map((quest) => firstWinTemplate(quest, modelOf(model), { id, trades })),
+    ),
+  ];
   const ways = readAll<WayData>("ways").map(({ data }) => wayOf(data, needs));
   return {
     templates,
@@ -108,7 +123,7 @@ export function loadPlaybook(
     byId: new Map([...templates, ...firstWins].map((template) => [template.id, template])),
     stagesOf: read("categories.json") as Playbook["stagesOf"],
     ways: Object.fromEntries(ways.map((way) => [way.model, way])) as Playbook["ways"],
-    trades: existsSync(join(folder, "trades")) ? readAll<Trade[]>("trades").flatMap(({ data }) => data) : [],
+    trades: readAll<Trade[]>("trades").flatMap(({ data }) => data),
     kindsOf: kindsByTrade(kinds),
     kindWords: new Map(kinds.flatMap(({ id, words }) => (words ? [[id, words]] : []))),
     lexicons: Object.fromEntries(

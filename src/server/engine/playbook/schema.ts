@@ -212,12 +212,15 @@ const entry = { id: kebab, topic: kebab, label: text(80), asks: z.array(ask).min
 const said = (max: number) =>
   text(max).refine((value) => /[.?!…][”"'’)]*$/u.test(value), "does not end like a sentence");
 
+const firstWinSchema = questSchema
+  .omit({ hours: true })
+  .extend({ steps: z.array(said(115)).length(3), gives: z.tuple([]) });
+
 /** Quests of ten minutes, one of which is the first that a person gets. */
-export const firstWinsSchema = z
-  .array(
-    questSchema.omit({ hours: true }).extend({ steps: z.array(said(115)).length(3), gives: z.tuple([]) }),
-  )
-  .min(1);
+export const firstWinsSchema = z.array(firstWinSchema).min(1);
+
+/** Those for the trades of a kind, by the kind. */
+export const firstWinsOfKindsSchema = z.record(kebab, z.array(firstWinSchema.omit({ models: true })).min(1));
 
 /** Questions about the product, with their answers. */
 export const helpSchema = z.array(z.strictObject({ ...entry, answer: sentence(520) })).min(1);

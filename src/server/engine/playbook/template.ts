@@ -1,7 +1,7 @@
 import { type Milestone, TOLD_STATES, type ToldState } from "#domain/business/fact-keys.ts";
 import type { Model } from "#domain/business/models.ts";
 import type { Need } from "#domain/business/way.ts";
-import type { Difficulty } from "#domain/quests/quest.ts";
+import { type Difficulty, FIRST_WIN_HOURS } from "#domain/quests/quest.ts";
 import { asksOf } from "./asks.ts";
 import { countsBuyers } from "./counts-buyers.ts";
 import { type Premise, premisesOf } from "./premises.ts";
@@ -92,11 +92,23 @@ const LOOKS_BACK =
   /\b(?:last|past) (?:two|three|four|six|twelve|\{n\}) months|last (?:quarter|year|season)\b|each of the last|month by month|whole year/iu;
 
 /** A quest of the playbook, with what can be read off its text. */
-export function templateOf(
-  quest: QuestData,
-  ofFile: readonly Model[],
-  kind: { readonly id: string; readonly trades: ReadonlySet<string> } | null,
+export type FirstWinData = Omit<QuestData, "hours">;
+
+/** A quest of ten minutes. */
+export function firstWinTemplate(
+  quest: FirstWinData,
+  ...whom: [ofFile: readonly Model[], kind: Kind | null]
 ): Template {
+  const sizes = [{ hours: FIRST_WIN_HOURS, n: null, also: [] }];
+  return { ...templateOf({ ...quest, hours: {} }, ...whom), sizes };
+}
+
+interface Kind {
+  readonly id: string;
+  readonly trades: ReadonlySet<string>;
+}
+
+export function templateOf(quest: QuestData, ofFile: readonly Model[], kind: Kind | null): Template {
   const { hours, models, ...rest } = quest;
   const parts = [rest.title, rest.why, ...rest.steps, rest.doneWhen];
   const text = parts.join(" ");

@@ -12,7 +12,7 @@ import {
 
 /** Said of later, of what could be, or of what is not so. */
 const NOT_SO =
-  /\b(?:if|would|could|might|hope|hoping|plan(?:ning)? to|want to|going to|afraid (?:of|that)|fear|worried|in case|no (?:more )?(?:bad|negative|no-shows?|complaints?|returns)|without (?:any )?(?:bad|complaints?|returns|no-shows?)|competitors?|used to|my (?:friend|sister|brother|cousin|neighbour)(?:'s| sold| has| sells))\b/iu;
+  /\b(?:if|would|could|might|hope|hoping|plan(?:ning)? to|want to|going to|afraid (?:of|that)|fear|worried|in case|no (?:more )?(?:bad|negative|no-shows?|complaints?|returns)|without (?:any )?(?:bad|complaints?|returns|no-shows?)|competitors?|used to|you (?:can |just )?(?:send|bring|give|post) (?:it|them) back|my (?:friend|sister|brother|cousin|neighbour)(?:'s| sold| has| sells))\b/iu;
 
 /** An offer that deals with such a trouble of others: "an app against no-shows" has none of its own. */
 const OFFER_AGAINST =

@@ -116,6 +116,9 @@ wrote to 12 funeral homes, nobody answered|+unanswered
 I mailed nine schools and no one replied|+unanswered
 Sent 20 messages, not one of them wrote back|+unanswered
 called six garages, none of them called back|+unanswered
+Rental of baby clothes, you send it back when it's too small|-returns
+I dread Sundays and catch myself hoping the camera breaks|-failing
+The new policy says no member of staff may offer accounting to third parties, we must sign it by the 30th|-offered
 nobody bought this week|+silent
 nobody has subscribed|+silent
 nobody clicked on it|+silent

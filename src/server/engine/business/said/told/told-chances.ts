@@ -33,6 +33,7 @@ export const CHANCES: readonly ToldRule[] = [
     ),
     with: TERMS_OF_OFFER,
     who: "needed",
+    unless: /\bno (?:member of staff|employees?|staff|worker)\b/iu,
   },
   {
     state: "bigOrder",
