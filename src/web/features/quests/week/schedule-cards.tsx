@@ -4,7 +4,6 @@ import { t } from "#web/platform/language/text.ts";
 import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
 import { IconTile } from "#web/ui/badge.tsx";
 import { Lantern } from "#web/ui/brand/lantern.tsx";
-import { Tent } from "#web/ui/brand/tent.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -52,19 +51,17 @@ export function NoScheduleCard({ onUpdate }: { onUpdate: () => void }) {
 interface MoreQuestsCardProps {
   state: "idle" | "generating" | "failed";
   businessName: string | null;
-  /** Nothing else stands at the top of the page. */
-  isHero: boolean;
   onGenerate: () => void;
+  onCreate: () => void;
 }
 
 /** After the last quest: an offer to generate more, a loading state, and the offer again if none came. */
-export function MoreQuestsCard({ state, businessName, isHero, onGenerate }: MoreQuestsCardProps) {
-  const face = <Lantern className="h-[49px] w-[42px] flex-none" />;
+export function MoreQuestsCard({ state, businessName, onGenerate, onCreate }: MoreQuestsCardProps) {
   if (state === "generating") {
     return (
       <div role="status">
         <PromptCard
-          face={face}
+          face={<Lantern className="h-[49px] w-[42px] flex-none" />}
           title={t("Choosing your quests")}
           text={<Skeleton className="mt-2 h-2.5 w-full rounded-full" />}
         />
@@ -75,22 +72,24 @@ export function MoreQuestsCard({ state, businessName, isHero, onGenerate }: More
     businessName === null
       ? t("Quests for your business, fitted to the days ahead.")
       : t("Quests for {business}, fitted to the days ahead.", { business: businessName });
-  const title = t("All quests done. Ready for more?");
-  const text = state === "failed" ? t("That did not work. Your finished quests are safe: try again.") : offer;
-  if (isHero)
-    return (
-      <PromptHero
-        title={title}
-        text={text}
-        action={{ icon: SPARKLES, label: t("Generate"), onClick: onGenerate }}
-      />
-    );
   return (
-    <PromptCard face={face} title={title} text={text}>
-      <Button variant="primary" size="sm" onClick={onGenerate}>
-        {t("Generate")}
-      </Button>
-    </PromptCard>
+    <PromptHero
+      isWalked
+      title={t("All quests done. Ready for more?")}
+      text={state === "failed" ? t("That did not work. Your finished quests are safe: try again.") : offer}
+      action={{ icon: SPARKLES, label: t("Generate quests"), onClick: onGenerate }}
+    >
+      <CreateOwn onClick={onCreate} />
+    </PromptHero>
+  );
+}
+
+function CreateOwn({ onClick }: { onClick: () => void }) {
+  return (
+    <Button variant="ghost" className="px-3! text-[14.5px]! font-semibold!" onClick={onClick}>
+      <Plus className="size-[17px]" aria-hidden="true" />
+      {t("Create my own")}
+    </Button>
   );
 }
 
@@ -107,27 +106,9 @@ export function EmptyTrail({ onGenerate, onCreate }: EmptyTrailProps) {
       text={t("No quests yet this week. Two minutes gives you the first ones.")}
       action={{ icon: SPARKLES, label: t("Generate quests"), onClick: onGenerate }}
     >
-      <Button variant="ghost" className="px-3! text-[14.5px]! font-semibold!" onClick={onCreate}>
-        <Plus className="size-[17px]" aria-hidden="true" />
-        {t("Create my own")}
-      </Button>
+      <CreateOwn onClick={onCreate} />
     </PromptHero>
   );
 }
 
 const SPARKLES = <Sparkles className="size-[19px]" aria-hidden="true" />;
-
-/** In the place of the days, while nothing is on any of them. */
-export function EmptyWeek() {
-  return (
-    <PromptCard
-      face={
-        <IconTile className="size-11 rounded-quest">
-          <Tent className="size-6" />
-        </IconTile>
-      }
-      title={t("Nothing on your days yet")}
-      text={t("Each quest lands here, on a day you have time.")}
-    />
-  );
-}
