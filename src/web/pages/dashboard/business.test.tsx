@@ -86,10 +86,10 @@ test("with nothing understood it claims nothing, and there is nothing to save un
 test.each([
   ["a quest runs", quest(1, 0, running)],
   ["one was finished today", completed(1, 0)],
-])("while %s it is not asked", async (_, first) => {
-  renderWith(asking, { "GET /api/tasks": { json: [first, quest(2, 1)] } });
-  await screen.findByRole("region", { name: "Weekly Schedule" });
-  await screen.findByRole("link", { name: "Open the map" });
+])("where %s it is not asked", async (_, first) => {
+  const { asked, client } = renderWith(asking, { "GET /api/tasks": { json: [first, quest(2, 1)] } });
+  await waitFor(() => expect(asked.some(({ path }) => path === "/api/business")).toBe(true));
+  await expect.poll(() => client.isFetching()).toBe(0);
   expect(screen.queryByRole("region", { name: "I understood" })).toBeNull();
 });
 

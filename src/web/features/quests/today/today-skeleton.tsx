@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { t } from "#web/platform/language/text.ts";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
 import { DONE_FACTS, DONE_ROW, DONE_STAMP, DONE_TITLE, SENT_ROW } from "./done-row.ts";
@@ -20,17 +21,16 @@ export function HeroSkeleton() {
 }
 
 /** As high as the hero that says how to get quests. */
-export function PromptSkeleton() {
+export function PromptSkeleton({ head }: { head?: ReactNode }) {
   return (
-    <div
-      aria-hidden="true"
-      className="card flex h-[270px] flex-col rounded-[20px] p-4 sm:h-[410px] sm:rounded-[24px] sm:px-7 sm:pt-6.5 sm:pb-3.5 full:h-[452px]"
-    >
+    <div className="card flex h-[270px] flex-col rounded-[20px] p-4 sm:h-[410px] sm:rounded-[24px] sm:px-7 sm:pt-6.5 sm:pb-3.5 full:h-[452px]">
       <div className="grid flex-1 content-center gap-3">
-        <div className="flex items-center gap-3">
-          <Skeleton className="size-11 rounded-input sm:size-14" />
-          <Skeleton className="h-7 w-2/5" />
-        </div>
+        {head ?? (
+          <div className="flex items-center gap-3">
+            <Skeleton className="size-11 rounded-input sm:size-14" />
+            <Skeleton className="h-7 w-2/5" />
+          </div>
+        )}
         <Skeleton className="h-5 w-1/2" />
       </div>
       <Skeleton className="h-[62px] rounded-[18px] max-sm:hidden" />

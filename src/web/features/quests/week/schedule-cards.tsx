@@ -1,50 +1,30 @@
 import { CalendarDays, Plus, Sparkles } from "lucide-react";
-import type { ReactNode } from "react";
 import { t } from "#web/platform/language/text.ts";
 import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
 import { IconTile } from "#web/ui/badge.tsx";
 import { Lantern } from "#web/ui/brand/lantern.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { PromptSkeleton } from "../today/today-skeleton.tsx";
 
 const PromptHero = lazyPart("prompt-hero", async () => (await import("./prompt-hero.tsx")).PromptHero);
 
-interface PromptCardProps {
-  face: ReactNode;
-  title: string;
-  text: ReactNode;
-  children?: ReactNode;
-}
-
-function PromptCard({ face, title, text, children }: PromptCardProps) {
-  return (
-    <Card className="flex flex-wrap items-center gap-3.5 p-5">
-      {face}
-      <div className="min-w-0 flex-1 basis-48 wrap-anywhere">
-        <h3 className="text-16 leading-[1.3] font-bold tracking-normal">{title}</h3>
-        <div className="text-14 text-text-2">{text}</div>
-      </div>
-      {children}
-    </Card>
-  );
-}
-
 export function NoScheduleCard({ onUpdate }: { onUpdate: () => void }) {
   return (
-    <PromptCard
-      face={
-        <IconTile className="size-11 rounded-quest">
-          <CalendarDays className="size-6" />
-        </IconTile>
-      }
-      title={t("Set up your weekly schedule")}
-      text={t("Mark the days you have time.")}
-    >
+    <Card className="flex flex-wrap items-center gap-3.5 p-5">
+      <IconTile className="size-11 rounded-quest">
+        <CalendarDays className="size-6" />
+      </IconTile>
+      <div className="min-w-0 flex-1 basis-48 wrap-anywhere">
+        <h3 className="text-16 leading-[1.3] font-bold tracking-normal">
+          {t("Set up your weekly schedule")}
+        </h3>
+        <p className="text-14 text-text-2">{t("Mark the days you have time.")}</p>
+      </div>
       <Button size="sm" onClick={onUpdate}>
         {t("Update Schedule")}
       </Button>
-    </PromptCard>
+    </Card>
   );
 }
 
@@ -60,10 +40,13 @@ export function MoreQuestsCard({ state, businessName, onGenerate, onCreate }: Mo
   if (state === "generating") {
     return (
       <div role="status">
-        <PromptCard
-          face={<Lantern className="h-[49px] w-[42px] flex-none" />}
-          title={t("Choosing your quests")}
-          text={<Skeleton className="mt-2 h-2.5 w-full rounded-full" />}
+        <PromptSkeleton
+          head={
+            <h3 className="flex items-center gap-3 text-[23px] leading-[1.14] font-extrabold tracking-[-.022em] sm:text-28">
+              <Lantern className="-ml-[3px] h-11 w-[38px] flex-none sm:h-14 sm:w-12" />
+              {t("Choosing your quests")}
+            </h3>
+          }
         />
       </div>
     );
