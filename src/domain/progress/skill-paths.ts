@@ -49,7 +49,7 @@ export function hasOwnBadge(category: string): boolean {
 
 interface CategoryTint {
   readonly path: SkillPathId;
-  /** From 1, the lightest. */
+  /** From 1. */
   readonly step: number;
 }
 

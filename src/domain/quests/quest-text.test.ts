@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstSentence, readQuestText } from "./quest-text.ts";
+import { firstSentence, readQuestText, wholeWords } from "./quest-text.ts";
 
 test.each([
   [
@@ -58,4 +58,15 @@ test.each([
   ["", ""],
 ])("the first sentence of %j is %j", (text, first) => {
   expect(firstSentence(text)).toBe(first);
+});
+
+test.each([
+  ["what fits is kept", "Two buyers asked.", 20, "Two buyers asked."],
+  ["what does not is cut before a word", "Two buyers asked.", 12, "Two buyers"],
+  ["a word that just fits is kept", "Two buyers asked.", 10, "Two buyers"],
+  ["a first word that is too long is kept whole", "Unbelievably good", 5, "Unbelievably"],
+  ["so is the only word", "Unbelievably", 5, "Unbelievably"],
+  ["without room there is one word", "Two buyers", -3, "Two"],
+] as const)("whole words: %s", (_, text, mostChars, words) => {
+  expect(wholeWords(text, mostChars)).toBe(words);
 });

@@ -41,6 +41,13 @@ function asSentence(text: string): string {
   return trimmed.charAt(0).toUpperCase() + trimmed.slice(1);
 }
 
+/** As many words from the start as fit, without the space after them; a longer first word is kept whole. */
+export function wholeWords(text: string, mostChars: number): string {
+  if (text.length <= mostChars) return text;
+  const end = text.lastIndexOf(" ", Math.max(mostChars, 0));
+  return text.slice(0, end > 0 ? end : Math.max(text.indexOf(" "), 0) || text.length);
+}
+
 /** The first sentence of a text; the whole text if it is one. */
 export function firstSentence(text: string): string {
   return /^.+?[.!?…](?=\s|$)/su.exec(text)?.[0] ?? text;

@@ -101,7 +101,7 @@ export const STATES: Record<string, TodaysCase> = {
     action: "Start",
   },
   "no-quests": { quests: [], action: "Generate quests" },
-  "nothing-new": { quests: [MONDAYS], action: "Generate" },
+  "nothing-new": { quests: [MONDAYS], action: "Generate quests" },
   "no-plan": {
     quests: [PAGE, REVIEWS, SHOPS, MONDAYS],
     action: "Start",

@@ -29,5 +29,5 @@ test("no two commands have the same id, and those of a group stand together", ()
   const commands = FEATURES.flatMap(({ commands }) => commands?.(context) ?? []);
   expect(new Set(commands.map(({ id }) => id)).size).toBe(commands.length);
   const groups = commands.map(({ group = "Do" }) => group);
-  expect(groups.filter((group, index) => group !== groups[index - 1])).toEqual(["Go to", "Do"]);
+  expect(groups.filter((group, index) => group !== groups[index - 1])).toEqual(["Do", "Go to", "Account"]);
 });

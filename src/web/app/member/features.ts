@@ -12,9 +12,15 @@ import type { WebFeature } from "#web/wiring/web-feature.ts";
 import { consoleCommands } from "../console/console.features.tsx";
 import { account, dashboard, figures, keyboard, session, theme, together } from "./shell.features.tsx";
 
-/** Every feature that adds to the member's shell, in the order in which the palette shows their commands. */
+/** Every feature that adds to the member's shell, in the order in which the palette shows their commands: deeds, places, the account. */
 export const FEATURES: readonly WebFeature[] = [
   questNow,
+  quests,
+  mentor,
+  moneyEntry,
+  logbook,
+  activity,
+  feedback,
   dashboard,
   business,
   money,
@@ -24,14 +30,8 @@ export const FEATURES: readonly WebFeature[] = [
   together,
   figures,
   consoleCommands,
-  quests,
-  mentor,
-  logbook,
-  moneyEntry,
-  theme,
   account,
-  activity,
-  feedback,
+  theme,
   keyboard,
   session,
 ];

@@ -22,6 +22,8 @@ import type { WebFeature } from "#web/wiring/web-feature.ts";
 
 /** The shell's own overlays and commands, and overlays whose parts belong to several features. */
 
+const ACCOUNT = t("Account");
+
 export const dashboard: WebFeature = {
   commands: ({ navigate }) => [
     {
@@ -67,6 +69,7 @@ export const theme: WebFeature = {
     return [
       {
         id: "theme",
+        group: ACCOUNT,
         label: next === "dark" ? t("Switch to dark theme") : t("Switch to light theme"),
         icon: next === "dark" ? <Moon /> : <Sun />,
         run: () => setTheme(next),
@@ -82,6 +85,7 @@ export const account: WebFeature = {
   commands: ({ user, toldFacts }) => [
     {
       id: "profile",
+      group: ACCOUNT,
       label: t("Profile"),
       icon: <UserRound />,
       keywords: t("business schedule plan subscription account settings"),
@@ -90,6 +94,7 @@ export const account: WebFeature = {
     },
     ...PROFILE_SECTIONS.map(({ id, label }) => ({
       id: `profile-${id}`,
+      group: ACCOUNT,
       label: t("Profile: {section}", { section: label }),
       icon: <UserRound />,
       keywords: SECTION_WORDS[id],
@@ -139,6 +144,7 @@ export const keyboard: WebFeature = {
   commands: () => [
     {
       id: "shortcuts",
+      group: ACCOUNT,
       label: t("Keyboard shortcuts"),
       icon: <Keyboard />,
       aside: <Kbd>?</Kbd>,
@@ -149,5 +155,7 @@ export const keyboard: WebFeature = {
 };
 
 export const session: WebFeature = {
-  commands: ({ onSignOut }) => [{ id: "sign-out", label: t("Sign out"), icon: <LogOut />, run: onSignOut }],
+  commands: ({ onSignOut }) => [
+    { id: "sign-out", group: ACCOUNT, label: t("Sign out"), icon: <LogOut />, run: onSignOut },
+  ],
 };

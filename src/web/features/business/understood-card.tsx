@@ -11,8 +11,14 @@ import { PHRASE_KEYS, type PhraseKey, sentenceOf } from "./business-words.ts";
 import { PhraseChip } from "./phrase-chip.tsx";
 import { useDescribeBusiness } from "./use-business.ts";
 
+interface UnderstoodCardProps {
+  business: BusinessView;
+  /** Until another day, unless words were typed already. */
+  isWaiting: boolean;
+}
+
 /** Says in one line what was understood about the business, until the person confirms, corrects or skips it; folded on a phone. */
-export function UnderstoodCard({ business }: { business: BusinessView }) {
+export function UnderstoodCard({ business, isWaiting }: UnderstoodCardProps) {
   const [edits, setEdits] = useState<Partial<Record<PhraseKey, string>>>({});
   const describe = useDescribeBusiness();
   const [headingId, bodyId] = [useId(), useId()];
@@ -30,6 +36,7 @@ export function UnderstoodCard({ business }: { business: BusinessView }) {
       {mark}
     </span>
   );
+  if (isWaiting && Object.keys(edits).length === 0) return null;
   return (
     <Card
       as="section"

@@ -32,7 +32,8 @@ export function MentorButton({ isOpen, prepare }: MentorButtonProps) {
       className={classNames(
         "fixed right-0 z-20 grid place-items-center content-center gap-1 text-[12px] leading-none font-semibold",
         "max-sm:bottom-[env(safe-area-inset-bottom)] max-sm:h-15 max-sm:w-1/4 max-sm:text-text-2",
-        "sm:bottom-24 sm:h-19 sm:w-12 sm:rounded-l-[14px] sm:bg-primary sm:text-[11px] sm:text-on-primary sm:shadow-[0_4px_0_var(--primary-edge),var(--shadow-float)] sm:transition-[transform,box-shadow] sm:duration-[var(--t-press)] sm:ease-out sm:active:translate-y-1 sm:active:shadow-[0_0_0_var(--primary-edge),var(--shadow-float)] sm:[@media(hover:hover)]:hover:bg-primary-hover",
+        // With reduced motion every transition is one of colours (motion.css): the tab would fade in its fill and its word.
+        "sm:bottom-24 sm:h-19 sm:w-12 sm:rounded-l-[14px] sm:bg-primary sm:text-[11px] sm:text-on-primary sm:shadow-[0_4px_0_var(--primary-edge),var(--shadow-float)] motion-safe:sm:transition-[transform,box-shadow] motion-safe:sm:duration-[var(--t-press)] motion-safe:sm:ease-out sm:active:translate-y-1 sm:active:shadow-[0_0_0_var(--primary-edge),var(--shadow-float)] sm:[@media(hover:hover)]:hover:bg-primary-hover",
         // The panel covers it or fills the screen.
         isOpen && "invisible",
       )}

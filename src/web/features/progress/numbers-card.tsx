@@ -63,7 +63,7 @@ function Figures({ user, facts }: { user: UserView; facts: Summary }) {
           isStart={isStart}
         />
       </dl>
-      {isStart ? (
+      {isStart && days > 0 ? null : isStart ? (
         <p className="mt-3.5 flex items-center gap-2.5 border-t border-border pt-3.5 text-14 font-medium text-text-2">
           <Lantern className="h-7 w-6 flex-none" />
           {t("Your numbers start with the first quest.")}

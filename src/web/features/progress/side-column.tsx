@@ -3,9 +3,9 @@ import type { UserView } from "#contracts/accounts.ts";
 import { t } from "#web/platform/language/text.ts";
 import { BelowFold } from "#web/platform/lazy/below-fold.tsx";
 import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
-import { Card } from "#web/ui/card.tsx";
 import { NumbersCard } from "./numbers-card.tsx";
 import { QuickActions } from "./quick-actions.tsx";
+import { PlainSkillPathsCard } from "./skill-paths-skeleton.tsx";
 
 const SkillPathsCard = lazyPart(
   "skill-paths",
@@ -38,7 +38,7 @@ export function SideColumn({ user, first }: SideColumnProps) {
       <QuickActions timeZone={user.timeZone} />
       <BelowFold
         className="contents max-wide:[&>*]:mb-3.5 max-wide:[&>*]:break-inside-avoid"
-        fallback={<Card className="h-[330px]" />}
+        fallback={<PlainSkillPathsCard />}
       >
         <SkillPathsCard />
         <AchievementsCard timeZone={user.timeZone} />

@@ -1,14 +1,11 @@
-import { SKILL_PATHS } from "#domain/progress/skill-paths.ts";
 import { t } from "#web/platform/language/text.ts";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { Card, CardHead } from "#web/ui/card.tsx";
-import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
 import { OpeningCard } from "./opening-card.tsx";
 import { PathBar, PathIcon, pathFigure } from "./path-look.tsx";
+import { SKILL_ROW, SkillPathsSkeleton } from "./skill-paths-skeleton.tsx";
 import { useLazyDialog } from "./use-lazy-dialog.ts";
 import { useSkillPaths } from "./use-progress.ts";
-
-const ROW = "grid grid-cols-[32px_minmax(0,1fr)] items-center gap-x-[11px]";
 
 export function SkillPathsCard() {
   const paths = useSkillPaths();
@@ -22,17 +19,7 @@ export function SkillPathsCard() {
         {paths.isError ? (
           <LoadFailed what={t("Could not be read.")} query={paths} className="mt-2.5" />
         ) : (
-          <SkeletonRegion label={t("Loading your skill paths")} className="mt-3 grid gap-4">
-            {SKILL_PATHS.map(({ id }) => (
-              <div key={id} className={ROW}>
-                <Skeleton className="size-8 rounded-[10px]" />
-                <div className="grid gap-2">
-                  <Skeleton className="h-3.5 w-2/3" />
-                  <Skeleton className="h-1.5 w-full rounded-full" />
-                </div>
-              </div>
-            ))}
-          </SkeletonRegion>
+          <SkillPathsSkeleton />
         )}
       </Card>
     );
@@ -42,7 +29,7 @@ export function SkillPathsCard() {
       <OpeningCard title={t("Skill paths")} onOpen={show}>
         <ul className="mt-3 grid gap-4">
           {paths.data.map((path) => (
-            <li key={path.id} className={ROW}>
+            <li key={path.id} className={SKILL_ROW}>
               <PathIcon id={path.id} />
               <div className="min-w-0">
                 <p className="mb-1.5 flex items-baseline justify-between gap-2 text-14 leading-tight font-semibold">

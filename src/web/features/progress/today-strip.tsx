@@ -68,7 +68,11 @@ export function TodayStrip({ user, week, trialBadge }: TodayStripProps) {
         <div className="max-wide:col-span-2 max-wide:row-start-2">{week}</div>
         {/* What comes late stands first or in a reserved place: nothing moves when it comes. */}
         <div className="flex min-w-0 items-center justify-end gap-3">
-          {trialBadge ? <span className="flex max-sm:hidden">{trialBadge}</span> : null}
+          {trialBadge ? (
+            <span className="flex border-r border-border pr-3 max-sm:hidden [&_.badge]:rounded-full">
+              {trialBadge}
+            </span>
+          ) : null}
           <Streak user={user} isStart={isStart} />
         </div>
       </div>
@@ -96,9 +100,10 @@ function Streak({ user, isStart }: { user: UserView; isStart: boolean }) {
         href="/streak"
         title={t("Your streak, day by day")}
         className={classNames(
-          // The line keeps its count apart from the one before it.
-          "num relative inline-flex min-h-6 items-center gap-1.5 border-l border-border pl-3 leading-none font-750 whitespace-nowrap after:absolute after:-inset-x-1 after:-inset-y-4 hover:underline",
+          "num relative inline-flex min-h-6 items-center gap-1.5 leading-none font-750 whitespace-nowrap after:absolute after:-inset-x-1 after:-inset-y-4 hover:underline",
           days > 0 ? "text-16 text-streak" : "text-14 text-text-2",
+          // Not known to be none yet.
+          days === 0 && !streak && "invisible",
         )}
       >
         {/* A flame burns only for a streak. */}

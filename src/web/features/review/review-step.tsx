@@ -8,7 +8,8 @@ interface ReviewStepProps {
   title: string;
   aside: string;
   isLast?: boolean;
-  children: ReactNode;
+  /** Nothing yet of a stop that is only announced. */
+  children?: ReactNode;
 }
 
 const DISCS = {

@@ -6,15 +6,14 @@ import { calendarDay } from "#domain/general/calendar-day.ts";
 import { timeSpentText } from "#domain/logbook/logbook.ts";
 import { t, tn } from "#web/platform/language/text.ts";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
-import { FlagHill } from "#web/ui/brand/flag-hill.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Button, buttonClass } from "#web/ui/controls/button.tsx";
 import { PinBar } from "#web/ui/controls/pin-bar.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
 import { FormProblem } from "#web/ui/form-problem.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
 import { ClosedWeek } from "./closed-week.tsx";
 import { EasingLine } from "./easing-line.tsx";
+import { FirstWeek } from "./first-week.tsx";
 import { WhatWasHard } from "./hard-step.tsx";
 import { OneNumber } from "./number-step.tsx";
 import { NextWeek } from "./plan-step.tsx";
@@ -52,7 +51,7 @@ export function ReviewView(pictures: PictureUses) {
 
 function Shown({ review, pictures }: { review: Review; pictures: PictureUses }) {
   const { week, closed } = review;
-  if (week === null) return <NothingYet />;
+  if (week === null) return <FirstWeek />;
   if (!closed) return <OpenWeek key={week} review={review} week={week} pictures={pictures} />;
   return (
     <>
@@ -75,25 +74,6 @@ function Shown({ review, pictures }: { review: Review; pictures: PictureUses }) 
         }
       />
     </>
-  );
-}
-
-function NothingYet() {
-  return (
-    <EmptyState
-      className="mt-5"
-      level={2}
-      art={<FlagHill className="h-[110px] w-[148px]" />}
-      title={t("Your first week is under way")}
-      text={t(
-        "On its last scheduled day it is drafted here: three wins, one number, and the hours of the next one. Five minutes.",
-      )}
-      actions={
-        <Link href="/" className={buttonClass({ variant: "primary" })}>
-          {t("To the quests")}
-        </Link>
-      }
-    />
   );
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { BusinessView } from "#contracts/business/business.ts";
 import { STAGES } from "#domain/business/way.ts";
 import { candlePath, candles } from "#web/testing/business.ts";
-import { quest } from "#web/testing/quests.ts";
+import { completed, quest, running } from "#web/testing/quests.ts";
 import { card, renderDashboard } from "#web/testing/render-dashboard.tsx";
 import type { Answers } from "#web/testing/stub-server.ts";
 import { placesOf } from "#web/ui/trail/path-trail.ts";
@@ -81,6 +81,16 @@ test("with nothing understood it claims nothing, and there is nothing to save un
   await person.type(region.getByRole("textbox", { name: "What you offer" }), "soap{Enter}");
   await person.click(save);
   expect(sent(asked, "PUT", "/api/business")).toEqual([{ model: "handmade", sells: "soap" }]);
+});
+
+test.each([
+  ["a quest runs", quest(1, 0, running)],
+  ["one was finished today", completed(1, 0)],
+])("where %s it is not asked", async (_, first) => {
+  const { asked, client } = renderWith(asking, { "GET /api/tasks": { json: [first, quest(2, 1)] } });
+  await waitFor(() => expect(asked.some(({ path }) => path === "/api/business")).toBe(true));
+  await expect.poll(() => client.isFetching()).toBe(0);
+  expect(screen.queryByRole("region", { name: "I understood" })).toBeNull();
 });
 
 test("on a phone it is folded, and unfolds in place", async () => {

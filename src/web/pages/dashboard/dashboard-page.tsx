@@ -48,7 +48,9 @@ export function DashboardPage() {
   const isPreparing = usePreparedWeek(quests);
   const board = { ...quests, isGenerating: quests.isGenerating || isPreparing };
   // Without a quest, the way to get some comes first.
-  const hasQuest = todaysQuests(board).state.kind !== "empty";
+  const { state, finished } = todaysQuests(board);
+  const hasQuest = state.kind !== "empty";
+  const isRunning = state.kind === "quest" && state.next.inProgress;
   const sideTop = useMemo(() => <NextMilestone level={user.level} />, [user.level]);
   useFirstIntent(() => {
     prepareToday();
@@ -77,7 +79,7 @@ export function DashboardPage() {
             data-around-workspace
             className={classNames(COLUMN, "empty:hidden", !hasQuest && "order-last")}
           >
-            <BusinessQuestions level={user.level} />
+            <BusinessQuestions level={user.level} isDayBegun={isRunning || finished.length > 0} />
           </div>
           <Around>
             <BelowFold fallback={<ScheduleSkeleton />}>

@@ -32,7 +32,7 @@ test("the next quest with its reason, one sentence, length, reward and number of
 
 test("what is overdue comes first and says since when", async () => {
   renderDashboard({ quests: [quest(2, 0), quest(1, -3), quest(4, -1)] });
-  expect((await hero("Quest 1")).textContent).toContain("From Monday.");
+  expect((await hero("Quest 1")).textContent).toContain("From Monday");
   expect(await list("Then")).toEqual([
     "SalesQuest 41 h+25 XPFrom Wednesday, still worth 25 XPStart",
     "SalesQuest 21 h+25 XPStart",

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { QUESTS_KEY } from "#web/features/quests/quest-cache.ts";
 import { completed, founder, NOW, quest, running } from "#web/testing/quests.ts";
 import { card, renderDashboard } from "#web/testing/render-dashboard.tsx";
+import { toastHistory } from "#web/ui/toast/toast-store.ts";
 import { openOverlay } from "#web/wiring/signals.ts";
 
 const column = (name: RegExp) => screen.findByRole("region", { name });
@@ -20,9 +21,15 @@ test("quests stand on their due day; overdue ones today, with their own day and 
   expect(titles(await column(/^Saturday 14/u))).toEqual(["Quest 5"]);
   expect(within(await card("Quest 5")).getByText("Sun")).toBeTruthy();
   const late = await card("Quest 1");
-  expect(within(late).getByText("Overdue, still worth 25 XP")).toBeTruthy();
+  expect(within(late).getByText("From Monday, still worth 25 XP")).toBeTruthy();
   expect(within(late).getByText("Mon")).toBeTruthy();
   expect(screen.getByText("planned 5 h of 10 h")).toBeTruthy();
+});
+
+test("what is being worked on is not late", async () => {
+  renderDashboard({ quests: [quest(1, -3, running), quest(2, -3)] });
+  expect(within(await card("Quest 2")).getByText("From Monday, still worth 25 XP")).toBeTruthy();
+  expect(within(await card("Quest 1")).queryByText(/^From Monday/u)).toBeNull();
 });
 
 test("a card keeps its day while its neighbours go", async () => {
@@ -187,32 +194,36 @@ test("under the week: why what follows the next quest is in it", async () => {
 test("nothing to do and nothing done today: the offer of more quests is the page's first action", async () => {
   renderDashboard({ quests: [completed(1, -2)] });
   const offer = await screen.findByRole("region", { name: "All quests done. Ready for more?" });
-  expect(within(offer).getByRole("button", { name: "Generate" })).toBeTruthy();
+  expect(within(offer).getByRole("button", { name: "Generate quests" })).toBeTruthy();
+  expect(within(offer).getByRole("button", { name: "Create my own" })).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Generate more" })).toBeNull();
 });
 
-test("with no quests at all: why, Generate and Create; the week says so too, without the same offer again", async () => {
+test("with no quests at all: why, Generate and Create; under it the free days, without a second empty state", async () => {
   const { person } = renderDashboard({ quests: [] });
   expect(await screen.findByText("Your trail is clear")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Generate quests" })).toBeTruthy();
   expect(screen.getByRole("button", { name: "Create my own" })).toBeTruthy();
-  const week = await screen.findByRole("heading", { name: "Nothing on your days yet" });
-  expect(within(week.closest(".card") as HTMLElement).queryByRole("button")).toBeNull();
+  expect(within(await column(/^Friday 13/u)).getByText("Free so far.")).toBeTruthy();
+  expect(screen.queryByText(/^planned 0 h/u)).toBeNull();
   expect(screen.queryByRole("button", { name: "Generate more" })).toBeNull();
   await person.click(screen.getByRole("button", { name: "New quest" }));
   expect(await screen.findByRole("dialog", { name: "New quest" })).toBeTruthy();
 });
 
-test("all done: banner and offer; while generating a loading card; after a failure the offer again", async () => {
+test("all done: the banner has the only offer of more, and the day that is free; after a failure it is there again", async () => {
   const { person } = renderDashboard({
     quests: [completed(1, 0)],
     answers: { "POST /api/tasks/regenerate": { status: 500, text: "no" } },
   });
   expect(await screen.findByText("Quest Master!")).toBeTruthy();
-  await person.click(await screen.findByRole("button", { name: "Generate" }));
-  expect(
-    await screen.findByText("That did not work. Your finished quests are safe: try again."),
-  ).toBeTruthy();
+  expect(screen.getByText("Nothing planned, tomorrow is free")).toBeTruthy();
+  expect(screen.getAllByRole("button", { name: /more|generate/iu })).toHaveLength(1);
+  expect(screen.queryByText("All quests done. Ready for more?")).toBeNull();
+  const more = () => screen.findByRole<HTMLButtonElement>("button", { name: "More anyway" });
+  await person.click(await more());
+  await waitFor(() => expect(toastHistory()[0]?.title).toBe("Error"));
+  expect((await more()).disabled).toBe(false);
 });
 
 test("a list that cannot be read says why and can be tried again", async () => {

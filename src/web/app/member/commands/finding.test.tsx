@@ -93,7 +93,7 @@ test("the running quest leads, with Complete and Pause", async () => {
   const now = "2026-11-01T10:00:00.000Z";
   await openPalette({}, [LABELS, quest("r", { inProgress: true, startedAt: now, countingSince: now })]);
   await screen.findByRole("option", { name: /^Complete “Quest r”/u });
-  expect(options().slice(0, 3)).toEqual(["Complete “Quest r”C", "Pause “Quest r”", "Dashboard"]);
+  expect(options().slice(0, 3)).toEqual(["Complete “Quest r”C", "Pause “Quest r”", "New questN"]);
 });
 
 test("a search that failed says so and can be sent again; what is loaded is found meanwhile", async () => {

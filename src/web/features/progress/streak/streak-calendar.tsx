@@ -37,7 +37,7 @@ const LOOKS: Record<StreakDayState, Look> = {
   today: { said: t("today"), face: "border-2 border-primary font-750 text-on-primary-soft" },
   planned: { said: t("scheduled"), face: "border-2 border-dashed border-border text-text-2" },
   free: { said: null, face: "text-text-2" },
-  before: { said: null, face: "text-text-2", sign: <span className="size-1.5 rounded-full bg-control" /> },
+  before: { said: null, face: "text-text-2" },
 };
 
 interface ShownDay {
@@ -50,6 +50,8 @@ const LEGEND: readonly StreakDayState[] = ["done", "rested", "repaired", "missed
 
 /** Weeks as rows from Monday to Sunday, the latest last. */
 export function StreakCalendar({ days }: { days: readonly ShownDay[] }) {
+  const weeks = weeksSinceJoining(days);
+  const shown = new Set(weeks.flat().map(({ state }) => state));
   return (
     <>
       <table className="w-full border-collapse">
@@ -67,10 +69,10 @@ export function StreakCalendar({ days }: { days: readonly ShownDay[] }) {
           </tr>
         </thead>
         <tbody>
-          {weeksSinceJoining(days).map((week, index) => (
+          {weeks.map((week, index) => (
             <tr key={week[0]?.day}>
               <th scope="row" className="text-left text-12 font-semibold whitespace-nowrap text-text-2">
-                <span aria-hidden="true">{monthOf(week, index === 0)}</span>
+                <span aria-hidden="true">{monthOf(weeks, index)}</span>
                 <span className="sr-only">
                   {t("Week of {day}", { day: DATE.format(new Date(week[0]?.day ?? 0)) })}
                 </span>
@@ -85,10 +87,10 @@ export function StreakCalendar({ days }: { days: readonly ShownDay[] }) {
         </tbody>
       </table>
       <ul
-        className="mt-4 flex flex-wrap gap-x-4.5 gap-y-2 text-13 text-text-2"
+        className="mt-4 flex flex-wrap empty:hidden gap-x-4.5 gap-y-2 text-13 text-text-2"
         aria-label={t("What the signs mean")}
       >
-        {LEGEND.map((state) => (
+        {LEGEND.filter((state) => shown.has(state)).map((state) => (
           <li key={state} className="flex items-center gap-2">
             <Disc look={LOOKS[state]} className="size-6.5" />
             {LOOKS[state].said}
@@ -147,8 +149,10 @@ function weeksSinceJoining(days: readonly ShownDay[]): (readonly ShownDay[])[] {
   return weeks.slice(Math.min(joined < 0 ? weeks.length : joined, weeks.length - LEAST_WEEKS));
 }
 
-/** The month's name stands beside the week in which it begins, and beside the first. */
-function monthOf(week: readonly ShownDay[], isFirst: boolean): string | null {
-  const first = isFirst ? week[0] : week.find(({ day }) => day.endsWith("-01"));
-  return first ? MONTH.format(new Date(first.day)) : null;
+/** The month's name stands beside the first week, and beside each in which one begins: the one after, if that is the first. */
+function monthOf(weeks: readonly (readonly ShownDay[])[], index: number): string | null {
+  const beginning = weeks[index]?.find(({ day }) => day.endsWith("-01"));
+  const isNamedLate = index === 1 && weeks[0]?.slice(1).some(({ day }) => day.endsWith("-01"));
+  const named = index === 0 || isNamedLate ? weeks[index]?.[0] : beginning;
+  return named ? MONTH.format(new Date(named.day)) : null;
 }

@@ -36,6 +36,25 @@ test("each of the last days says what it was", async () => {
   expect(screen.getByText("The next after 2 more days.")).toBeTruthy();
 });
 
+test("each day before the first has its date, and each month its name where it begins", async () => {
+  renderWith(<StreakView />, {
+    "GET /api/progress/streak": { json: streak },
+    "GET /api/progress/streak/calendar": calendar(["today"]),
+  });
+  const table = await screen.findByRole("table", { name: "Day by day" });
+  const rows = within(table).getAllByRole("row").slice(1);
+  // October 26 to November 1, and the weeks after it.
+  expect(rows.map((row) => within(row).getByRole("rowheader").firstChild?.textContent)).toEqual([
+    "Oct",
+    "Nov",
+    "",
+    "",
+  ]);
+  expect(within(rows[0] as HTMLElement).getAllByRole("cell")[0]?.textContent).toBe("26October 26");
+  // Only signs that occur are explained.
+  expect(screen.queryByText("repaired")).toBeNull();
+});
+
 test("who was here for twelve weeks sees them all", async () => {
   renderWith(<StreakView />, {
     "GET /api/progress/streak": { json: streak },
@@ -51,7 +70,9 @@ test("before the first quest it says how it begins", async () => {
     "GET /api/progress/streak/calendar": calendar([], { longest: 0, nextTokenIn: null }),
   });
   expect(await screen.findByText("It begins with the first quest you finish.")).toBeTruthy();
-  expect(screen.getByText("As many as can be kept.")).toBeTruthy();
+  expect(screen.queryByText("0 days")).toBeNull();
+  expect(screen.getByRole("link", { name: "To today's quest" })).toBeTruthy();
+  expect(screen.getByText("The most you can keep.")).toBeTruthy();
 });
 
 test("a calendar that could not be read says so", async () => {

@@ -1,3 +1,4 @@
+import { Link } from "wouter";
 import type { OutputOf } from "#contracts/endpoint.ts";
 import type { getStreakCalendar, StreakView as Streak } from "#contracts/progress.ts";
 import { REST_TOKENS_MAX } from "#domain/progress/streak.ts";
@@ -7,6 +8,7 @@ import { Flame } from "#web/ui/brand/flame.tsx";
 import { Tent } from "#web/ui/brand/tent.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { classNames } from "#web/ui/class-names.ts";
+import { buttonClass } from "#web/ui/controls/button.tsx";
 import { SectionCard } from "#web/ui/section-card.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
 import { StreakNotes } from "../streak-notes.tsx";
@@ -52,13 +54,18 @@ function Shown({ streak, calendar }: { streak: Streak; calendar: Calendar }) {
           <div className="min-w-0 flex-1 basis-40">
             <p
               className={classNames(
-                "num text-[34px] leading-none font-extrabold tracking-[-.02em] sm:text-[40px]",
-                streak.days === 0 ? "text-text-2" : "text-streak",
+                "num font-extrabold tracking-[-.02em]",
+                streak.days === 0
+                  ? "text-22 leading-tight sm:text-28"
+                  : "text-[34px] leading-none text-streak sm:text-[40px]",
               )}
             >
-              {tn(streak.days, "1 day", "{n} days")}
+              {streak.days === 0 ? t("Your streak is one quest away") : tn(streak.days, "1 day", "{n} days")}
             </p>
             <p className="mt-2 text-15 text-pretty text-text-2">{besideLongest(streak, calendar)}</p>
+            <Link href="/" className={`${buttonClass({ variant: "primary" })} mt-4`}>
+              {t("To today's quest")}
+            </Link>
           </div>
           <RestTokens streak={streak} nextTokenIn={calendar.nextTokenIn} />
         </Card>
@@ -108,7 +115,7 @@ function RestTokens({ streak, nextTokenIn }: { streak: Streak; nextTokenIn: numb
       </p>
       <p className="mt-1 text-13 text-text-2">
         {nextTokenIn === null
-          ? t("As many as can be kept.")
+          ? t("The most you can keep.")
           : tn(nextTokenIn, "The next after 1 more day.", "The next after {n} more days.")}
       </p>
     </div>

@@ -3,13 +3,13 @@ import {
   BellOff,
   CalendarDays,
   Check,
-  EyeOff,
   Lamp,
   Maximize2,
   Pencil,
   Play,
   Scissors,
   Trash2,
+  X,
 } from "lucide-react";
 import { useState } from "react";
 import { t } from "#web/platform/language/text.ts";
@@ -72,7 +72,7 @@ function Entries({ quest }: { quest: DatedQuest }) {
         {reminder.isSet ? t("Don’t remind me") : t("Remind me")}
       </MenuItem>
       <MenuSeparator />
-      <MenuItem icon={<EyeOff aria-hidden="true" />} onSelect={() => actions.reject(quest)}>
+      <MenuItem icon={<X aria-hidden="true" />} onSelect={() => actions.reject(quest)}>
         {t("Not Relevant")}
       </MenuItem>
       <MenuItem icon={<Trash2 aria-hidden="true" />} danger onSelect={() => actions.remove(quest)}>

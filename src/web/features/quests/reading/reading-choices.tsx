@@ -1,4 +1,4 @@
-import { Bell, BellOff, CalendarDays, EyeOff, Pencil, Scissors } from "lucide-react";
+import { Bell, BellOff, CalendarDays, Pencil, Scissors, X } from "lucide-react";
 import type { ComponentProps } from "react";
 import { t } from "#web/platform/language/text.ts";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -39,7 +39,7 @@ export function ReadingChoices({ quest, onClose }: { quest: DatedQuest; onClose:
           reject(quest);
         }}
       >
-        <EyeOff aria-hidden="true" />
+        <X aria-hidden="true" />
         {t("Not Relevant")}
       </Quiet>
       {/* Two even lines instead of one and a leftover. */}

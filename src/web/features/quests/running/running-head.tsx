@@ -89,7 +89,7 @@ function PauseButton({ quest }: { quest: QuestView }) {
       className="px-3! text-14! [--ink:var(--on-primary-soft)]! max-sm:ml-auto sm:h-10!"
       onClick={() => setCounting(quest, !isCounting)}
     >
-      <Icon className="size-4 fill-current" aria-hidden="true" />
+      <Icon className={classNames("size-4", !isCounting && "fill-current")} aria-hidden="true" />
       <span className="max-sm:sr-only">{isCounting ? t("Pause") : t("Go on")}</span>
     </Button>
   );

@@ -1,9 +1,9 @@
 import { Bell, BellOff, Sparkles, Timer } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { UserView } from "#contracts/accounts.ts";
-import type { CalendarDay } from "#domain/general/calendar-day.ts";
+import { addDays, type CalendarDay } from "#domain/general/calendar-day.ts";
 import { MS_PER_MINUTE } from "#domain/general/durations.ts";
-import { weekdayOf } from "#domain/onboarding/weekly-schedule.ts";
+import { isAvailable, weekdayOf } from "#domain/onboarding/weekly-schedule.ts";
 import { tx } from "#web/platform/language/rich-text.tsx";
 import { t, tn } from "#web/platform/language/text.ts";
 import { Flame } from "#web/ui/brand/flame.tsx";
@@ -70,17 +70,17 @@ export function DayDone(props: DayDoneProps) {
           <NextUp
             quest={after.quest}
             when={whenOf(after.day, today, user)}
-            more={<MoreAnyway {...props} variant="ghost" />}
+            more={<MoreAnyway {...props} />}
           />
         ) : (
-          <PinBar className="relative mt-auto sm:self-start sm:pt-6">
-            <MoreAnyway {...props} variant="gold" />
-          </PinBar>
+          <NothingNext user={user} today={today}>
+            <MoreAnyway {...props} />
+          </NothingNext>
         )}
       </section>
       {after ? (
         <div className="-my-2 flex justify-center max-sm:hidden">
-          <MoreAnyway {...props} variant="ghost" />
+          <MoreAnyway {...props} />
         </div>
       ) : null}
     </>
@@ -106,7 +106,7 @@ function NextUp({ quest, when, more }: NextUpProps) {
   const { read } = useQuestActions();
   const { isSet, toggle } = useRemindMe(quest);
   return (
-    <div className="relative mt-auto flex items-center gap-3.5 rounded-[18px] bg-surface p-3 pl-4.5 text-text dark:shadow-[inset_0_0_0_1px_var(--border)]">
+    <div className={NEXT_CARD}>
       <span className="max-sm:hidden">
         <CategoryTile category={quest.category} />
       </span>
@@ -143,16 +143,38 @@ function NextUp({ quest, when, more }: NextUpProps) {
   );
 }
 
-type MoreAnywayProps = Pick<DayDoneProps, "isGenerating" | "onGenerate"> & { variant: "gold" | "ghost" };
+interface NothingNextProps extends Pick<DayDoneProps, "user" | "today"> {
+  /** The page's only offer of more. */
+  children: ReactNode;
+}
 
-function MoreAnyway({ isGenerating, onGenerate, variant }: MoreAnywayProps) {
+/** No quest waits: the next day that takes one is free. */
+function NothingNext({ user, today, children }: NothingNextProps) {
+  const free = NEXT_DAYS.map((days) => addDays(today, days)).find((day) =>
+    isAvailable(user.weeklySchedule, day),
+  );
   return (
-    <Button
-      variant={variant}
-      loading={isGenerating}
-      onClick={onGenerate}
-      className={variant === "gold" ? "max-sm:h-[58px]! max-sm:flex-1 max-sm:text-18!" : "text-[14.5px]!"}
-    >
+    <div className={NEXT_CARD}>
+      <p className="min-w-0 flex-1 text-14 leading-[1.35] font-medium">
+        {t("Next:")}
+        <span className="block font-display text-[17px] leading-[1.3] font-bold">
+          {free ? t("Nothing planned, {day} is free", { day: dayName(free, today) }) : t("Nothing planned")}
+        </span>
+      </p>
+      {children}
+    </div>
+  );
+}
+
+const NEXT_DAYS = [1, 2, 3, 4, 5, 6, 7];
+const NEXT_CARD =
+  "relative mt-auto flex items-center gap-3.5 rounded-[18px] bg-surface p-3 pl-4.5 text-text dark:shadow-[inset_0_0_0_1px_var(--border)]";
+
+type MoreAnywayProps = Pick<DayDoneProps, "isGenerating" | "onGenerate">;
+
+function MoreAnyway({ isGenerating, onGenerate }: MoreAnywayProps) {
+  return (
+    <Button variant="ghost" loading={isGenerating} onClick={onGenerate} className="text-[14.5px]!">
       <Sparkles className="size-[18px]" aria-hidden="true" />
       {t("More anyway")}
     </Button>

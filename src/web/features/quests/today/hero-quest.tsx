@@ -1,6 +1,6 @@
 import { Clock, ListChecks, Play } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { firstSentence, readQuestText } from "#domain/quests/quest-text.ts";
+import { firstSentence, readQuestText, wholeWords } from "#domain/quests/quest-text.ts";
 import { t, tn } from "#web/platform/language/text.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { HillScene } from "#web/ui/brand/hill-scene.tsx";
@@ -37,7 +37,13 @@ export function HeroQuest({ quest }: { quest: DatedQuest }) {
         <Reason quest={quest} today={today} />
         <div className="mt-2.5 flex min-w-0 gap-1.5 sm:mt-4">
           <CategoryBadge category={quest.category} size="md" />
-          <Badge className="flex-none">{shortDay(quest.dueDay)}</Badge>
+          {isOverdue(quest, today) ? (
+            <Badge tone="gold" className="flex-none">
+              {t("From {day}", { day: longDay(quest.dueDay) })}
+            </Badge>
+          ) : (
+            <Badge className="flex-none">{shortDay(quest.dueDay)}</Badge>
+          )}
         </div>
         <h2
           id={headingId}
@@ -100,34 +106,52 @@ export function HeroQuest({ quest }: { quest: DatedQuest }) {
   );
 }
 
-/** Said by the mentor: why this one, and since when it waits. */
+/** Said by the mentor: why this one. */
 function Reason({ quest, today }: { quest: DatedQuest; today: DatedQuest["dueDay"] }) {
+  const early =
+    quest.dueDay > today
+      ? `${t("For {day}, if you like to start early.", { day: longDay(quest.dueDay) })} `
+      : "";
   return (
-    <p className="flex items-start gap-3 text-[14.5px] leading-[1.4] font-550 text-pretty text-on-primary-soft max-sm:min-h-20 max-sm:max-w-[182px] sm:min-h-11 sm:items-center sm:text-15">
+    <p className="flex items-start gap-3 text-[14.5px] leading-[1.35] font-550 text-pretty text-on-primary-soft max-sm:min-h-20 max-sm:max-w-[182px] sm:min-h-11 sm:items-center sm:text-15 sm:leading-[1.4]">
       <Lantern className="-ml-[3px] h-11 w-[38px] flex-none" />
-      <span className="line-clamp-3 wrap-anywhere">
-        {isOverdue(quest, today) ? (
-          <span className="font-semibold text-streak">
-            {t("From {day}.", { day: longDay(quest.dueDay) })}{" "}
-          </span>
-        ) : null}
-        {quest.dueDay > today
-          ? `${t("For {day}, if you like to start early.", { day: longDay(quest.dueDay) })} `
-          : null}
-        {quest.reason ? <ReasonText text={quest.reason} /> : t("You put this one on your trail yourself.")}
+      <span className="line-clamp-4 wrap-anywhere sm:line-clamp-3">
+        {early}
+        <ReasonText
+          text={quest.reason ?? t("You put this one on your trail yourself.")}
+          phoneChars={PHONE_CHARS - early.length}
+        />
       </span>
     </p>
   );
 }
 
-/** A phone has room for its first sentence. */
-function ReasonText({ text }: { text: string }) {
+/** What four lines beside the hill hold on a phone, and three lines elsewhere. */
+const PHONE_CHARS = 64;
+const WIDE_CHARS = 170;
+
+/** A phone has room for its first sentence. What has no room is cut between words; screen readers get all of it. */
+function ReasonText({ text, phoneChars }: { text: string; phoneChars: number }) {
   const first = firstSentence(text);
-  const rest = text.slice(first.length);
+  const phone = wholeWords(first, phoneChars);
+  const wide = wholeWords(text, WIDE_CHARS);
   return (
     <>
-      {first}
-      {rest ? <span className="max-sm:sr-only">{rest}</span> : null}
+      {phone}
+      {phone.length < first.length ? (
+        <span aria-hidden="true" className="sm:hidden">
+          …
+        </span>
+      ) : null}
+      <span className="max-sm:sr-only">{wide.slice(phone.length)}</span>
+      {wide.length < text.length ? (
+        <>
+          <span aria-hidden="true" className="max-sm:hidden">
+            …
+          </span>
+          <span className="sr-only">{text.slice(wide.length)}</span>
+        </>
+      ) : null}
     </>
   );
 }

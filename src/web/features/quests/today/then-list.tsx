@@ -79,8 +79,8 @@ function WaitingRow({ quest, day }: { quest: DatedQuest; day?: string }) {
           {day ? <span className="first-letter:uppercase">{day}</span> : null}
           <span>{roughTime(plannedMs(quest))}</span>
           <b className="num leading-none font-750 text-gold-text">+{quest.xpReward} XP</b>
-          {isOverdue(quest, today) ? (
-            <span className="font-semibold text-streak">
+          {isOverdue(quest, today) && !quest.inProgress ? (
+            <span className="font-semibold text-gold-text">
               {t("From {day}", { day: longDay(quest.dueDay) })}
               <span className="max-sm:sr-only">{t(", still worth {xp} XP", { xp: quest.xpReward })}</span>
             </span>

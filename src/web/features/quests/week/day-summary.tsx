@@ -21,12 +21,12 @@ export function DaySummary({ plan }: { plan: PlannedDay }) {
     <p className="grid min-h-[52px] place-items-center rounded-[12px] border-[1.5px] border-dashed border-border px-1.5 py-2 text-center text-13 leading-[1.3] font-medium text-pretty text-text-2">
       {movedCount > 0
         ? tn(movedCount, "1 moved to today", "{n} moved to today")
-        : wordsFor(when, plan.isAvailable)}
+        : emptyDayWords(when, plan.isAvailable)}
     </p>
   );
 }
 
-function wordsFor(when: PlannedDay["when"], isOpen: boolean): string {
+export function emptyDayWords(when: PlannedDay["when"], isOpen: boolean): string {
   if (when === "today") return isOpen ? t("Nothing left for today.") : t("A rest day. Enjoy it.");
   if (when === "past") return t("A quiet day.");
   return isOpen ? t("Free so far.") : t("Rest day.");

@@ -7,7 +7,7 @@ import { XpPill } from "#web/ui/xp-pill.tsx";
 import { LiveDot } from "../card/live-dot.tsx";
 import { RunningTimer } from "../card/running-timer.tsx";
 import { useQuestActions } from "../quest-actions.ts";
-import { plannedMs, roughTime, shortDay } from "../quest-time.ts";
+import { longDay, plannedMs, roughTime, shortDay } from "../quest-time.ts";
 import type { DatedQuest } from "../use-quests.ts";
 import { MoveGrip } from "./move-grip.tsx";
 import { PlanCardActions } from "./plan-card-actions.tsx";
@@ -25,7 +25,8 @@ interface PlanCardProps {
 export function PlanCard({ quest, isNext }: PlanCardProps) {
   const { today, unsavedIds, highlightedId } = useQuestActions();
   const { dragged, setDragged } = useQuestDrag();
-  const isLate = isOverdue(quest, today);
+  // What is being worked on is late no more.
+  const isLate = isOverdue(quest, today) && !quest.inProgress;
   const sentence = firstSentence(readQuestText(quest.description).summary);
   return (
     <article
@@ -71,8 +72,9 @@ export function PlanCard({ quest, isNext }: PlanCardProps) {
         <span>{roughTime(plannedMs(quest))}</span>
       </div>
       {isLate ? (
-        <p className="mt-2 text-12 leading-tight font-semibold text-streak">
-          {t("Overdue, still worth {xp} XP", { xp: quest.xpReward })}
+        <p className="mt-2 text-12 leading-tight font-semibold text-gold-text">
+          {t("From {day}", { day: longDay(quest.dueDay) })}
+          {t(", still worth {xp} XP", { xp: quest.xpReward })}
         </p>
       ) : null}
       {unsavedIds.has(quest.id) ? (

@@ -1,72 +1,52 @@
 import { CalendarDays, Plus, Sparkles } from "lucide-react";
-import type { ReactNode } from "react";
 import { t } from "#web/platform/language/text.ts";
 import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
 import { IconTile } from "#web/ui/badge.tsx";
 import { Lantern } from "#web/ui/brand/lantern.tsx";
-import { Tent } from "#web/ui/brand/tent.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { PromptSkeleton } from "../today/today-skeleton.tsx";
 
 const PromptHero = lazyPart("prompt-hero", async () => (await import("./prompt-hero.tsx")).PromptHero);
 
-interface PromptCardProps {
-  face: ReactNode;
-  title: string;
-  text: ReactNode;
-  children?: ReactNode;
-}
-
-function PromptCard({ face, title, text, children }: PromptCardProps) {
-  return (
-    <Card className="flex flex-wrap items-center gap-3.5 p-5">
-      {face}
-      <div className="min-w-0 flex-1 basis-48 wrap-anywhere">
-        <h3 className="text-16 leading-[1.3] font-bold tracking-normal">{title}</h3>
-        <div className="text-14 text-text-2">{text}</div>
-      </div>
-      {children}
-    </Card>
-  );
-}
-
 export function NoScheduleCard({ onUpdate }: { onUpdate: () => void }) {
   return (
-    <PromptCard
-      face={
-        <IconTile className="size-11 rounded-quest">
-          <CalendarDays className="size-6" />
-        </IconTile>
-      }
-      title={t("Set up your weekly schedule")}
-      text={t("Mark the days you have time.")}
-    >
+    <Card className="flex flex-wrap items-center gap-3.5 p-5">
+      <IconTile className="size-11 rounded-quest">
+        <CalendarDays className="size-6" />
+      </IconTile>
+      <div className="min-w-0 flex-1 basis-48 wrap-anywhere">
+        <h3 className="text-16 leading-[1.3] font-bold tracking-normal">
+          {t("Set up your weekly schedule")}
+        </h3>
+        <p className="text-14 text-text-2">{t("Mark the days you have time.")}</p>
+      </div>
       <Button size="sm" onClick={onUpdate}>
         {t("Update Schedule")}
       </Button>
-    </PromptCard>
+    </Card>
   );
 }
 
 interface MoreQuestsCardProps {
   state: "idle" | "generating" | "failed";
   businessName: string | null;
-  /** Nothing else stands at the top of the page. */
-  isHero: boolean;
   onGenerate: () => void;
+  onCreate: () => void;
 }
 
 /** After the last quest: an offer to generate more, a loading state, and the offer again if none came. */
-export function MoreQuestsCard({ state, businessName, isHero, onGenerate }: MoreQuestsCardProps) {
-  const face = <Lantern className="h-[49px] w-[42px] flex-none" />;
+export function MoreQuestsCard({ state, businessName, onGenerate, onCreate }: MoreQuestsCardProps) {
   if (state === "generating") {
     return (
       <div role="status">
-        <PromptCard
-          face={face}
-          title={t("Choosing your quests")}
-          text={<Skeleton className="mt-2 h-2.5 w-full rounded-full" />}
+        <PromptSkeleton
+          head={
+            <h3 className="flex items-center gap-3 text-[23px] leading-[1.14] font-extrabold tracking-[-.022em] sm:text-28">
+              <Lantern className="-ml-[3px] h-11 w-[38px] flex-none sm:h-14 sm:w-12" />
+              {t("Choosing your quests")}
+            </h3>
+          }
         />
       </div>
     );
@@ -75,22 +55,24 @@ export function MoreQuestsCard({ state, businessName, isHero, onGenerate }: More
     businessName === null
       ? t("Quests for your business, fitted to the days ahead.")
       : t("Quests for {business}, fitted to the days ahead.", { business: businessName });
-  const title = t("All quests done. Ready for more?");
-  const text = state === "failed" ? t("That did not work. Your finished quests are safe: try again.") : offer;
-  if (isHero)
-    return (
-      <PromptHero
-        title={title}
-        text={text}
-        action={{ icon: SPARKLES, label: t("Generate"), onClick: onGenerate }}
-      />
-    );
   return (
-    <PromptCard face={face} title={title} text={text}>
-      <Button variant="primary" size="sm" onClick={onGenerate}>
-        {t("Generate")}
-      </Button>
-    </PromptCard>
+    <PromptHero
+      isWalked
+      title={t("All quests done. Ready for more?")}
+      text={state === "failed" ? t("That did not work. Your finished quests are safe: try again.") : offer}
+      action={{ icon: SPARKLES, label: t("Generate quests"), onClick: onGenerate }}
+    >
+      <CreateOwn onClick={onCreate} />
+    </PromptHero>
+  );
+}
+
+function CreateOwn({ onClick }: { onClick: () => void }) {
+  return (
+    <Button variant="ghost" className="px-3! text-[14.5px]! font-semibold!" onClick={onClick}>
+      <Plus className="size-[17px]" aria-hidden="true" />
+      {t("Create my own")}
+    </Button>
   );
 }
 
@@ -107,27 +89,9 @@ export function EmptyTrail({ onGenerate, onCreate }: EmptyTrailProps) {
       text={t("No quests yet this week. Two minutes gives you the first ones.")}
       action={{ icon: SPARKLES, label: t("Generate quests"), onClick: onGenerate }}
     >
-      <Button variant="ghost" className="px-3! text-[14.5px]! font-semibold!" onClick={onCreate}>
-        <Plus className="size-[17px]" aria-hidden="true" />
-        {t("Create my own")}
-      </Button>
+      <CreateOwn onClick={onCreate} />
     </PromptHero>
   );
 }
 
 const SPARKLES = <Sparkles className="size-[19px]" aria-hidden="true" />;
-
-/** In the place of the days, while nothing is on any of them. */
-export function EmptyWeek() {
-  return (
-    <PromptCard
-      face={
-        <IconTile className="size-11 rounded-quest">
-          <Tent className="size-6" />
-        </IconTile>
-      }
-      title={t("Nothing on your days yet")}
-      text={t("Each quest lands here, on a day you have time.")}
-    />
-  );
-}

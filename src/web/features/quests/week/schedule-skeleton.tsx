@@ -13,7 +13,8 @@ export function ScheduleSkeleton() {
           </div>
         ))}
       </div>
-      <div className="grid grid-cols-3 gap-2 max-stack:hidden">
+      <div className="grid grid-cols-[86px_repeat(3,minmax(0,1fr))_30px] gap-2 max-stack:hidden">
+        <Skeleton className="mx-1.5 mt-2.5 h-4 w-12" />
         {["first", "second", "third"].map((name) => (
           <div key={name} className="h-72 rounded-card bg-surface-2 px-1.5 pt-2.5">
             <Skeleton className="mx-1.5 h-4 w-20" />
@@ -25,6 +26,7 @@ export function ScheduleSkeleton() {
             </div>
           </div>
         ))}
+        <Skeleton className="mx-auto mt-2.5 h-24 w-4" />
       </div>
     </SkeletonRegion>
   );

@@ -7,6 +7,7 @@ import { QuestCardMenu } from "../card/quest-card-menu.tsx";
 import { useQuestActions } from "../quest-actions.ts";
 import { plannedMs, roughTime, shortDate } from "../quest-time.ts";
 import type { DatedQuest } from "../use-quests.ts";
+import { emptyDayWords } from "./day-summary.tsx";
 import { QuestTitle } from "./quest-title.tsx";
 import type { PlannedDay } from "./week-plan.ts";
 
@@ -28,9 +29,11 @@ export function WeekRows({ label, days, isHistory, nextId }: WeekRowsProps) {
         ),
   );
   if (rows.length === 0) {
+    const isAbove = days.some(({ quests }) => quests.some(({ id }) => id === nextId));
+    if (!isHistory && !isAbove) return <FreeDays label={label} days={days} />;
     return (
       <p className="rounded-[18px] border-[1.5px] border-dashed border-border px-4 py-5 text-center text-14 text-text-2">
-        {isHistory ? t("Nothing was finished in this week.") : emptyWords(days, nextId)}
+        {isHistory ? t("Nothing was finished in this week.") : t("Nothing else is planned for this week.")}
       </p>
     );
   }
@@ -41,9 +44,23 @@ export function WeekRows({ label, days, isHistory, nextId }: WeekRowsProps) {
   );
 }
 
-function emptyWords(days: readonly PlannedDay[], nextId: string | null): string {
-  const isAbove = days.some(({ quests }) => quests.some(({ id }) => id === nextId));
-  return isAbove ? t("Nothing else is planned for this week.") : t("Nothing is planned for this week.");
+/** A week without quests: what is left of it, day by day. */
+function FreeDays({ label, days }: Pick<WeekRowsProps, "label" | "days">) {
+  return (
+    <ul aria-label={label} className="card m-0 list-none rounded-[18px] px-4.5 py-1 text-14">
+      {days
+        .filter(({ when }) => when !== "past")
+        .map(({ day, when, isAvailable, finished }) => (
+          <li
+            key={day}
+            className="flex min-h-11 items-center justify-between gap-3 border-border font-medium text-text-2 not-first:border-t"
+          >
+            <span className="font-650 text-text">{shortDate(day)}</span>
+            {finished.length > 0 ? t("Cleared") : emptyDayWords(when, isAvailable)}
+          </li>
+        ))}
+    </ul>
+  );
 }
 
 const ROW = "grid min-h-[66px] items-center gap-x-3 py-2.5 pr-2 pl-3.5 sm:py-2 sm:pr-3 sm:pl-4.5";

@@ -4,10 +4,10 @@ import { placeQuests } from "#domain/quests/quest-week.ts";
 import { t } from "#web/platform/language/text.ts";
 import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
 import { Kbd } from "#web/ui/kbd.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { todaysQuests } from "../board/todays-quests.ts";
 import type { QuestBoard } from "../board/use-quest-board.ts";
 import { QuestActionsProvider } from "../quest-actions.ts";
+import { PromptSkeleton } from "../today/today-skeleton.tsx";
 import { CapacityLine } from "./capacity-line.tsx";
 import { ScheduleError } from "./schedule-error.tsx";
 import { ScheduleSkeleton } from "./schedule-skeleton.tsx";
@@ -17,7 +17,6 @@ import { sumHours } from "./week-plan.ts";
 
 /** Few people see them: they come when they are needed. */
 const EmptyTrail = lazyPart("EmptyTrail", async () => (await import("./schedule-cards.tsx")).EmptyTrail);
-const EmptyWeek = lazyPart("EmptyWeek", async () => (await import("./schedule-cards.tsx")).EmptyWeek);
 const MoreQuestsCard = lazyPart(
   "MoreQuestsCard",
   async () => (await import("./schedule-cards.tsx")).MoreQuestsCard,
@@ -43,42 +42,44 @@ export function WeekSchedule({ board, onUpdateSchedule }: WeekScheduleProps) {
   const placed = placeQuests(active, { schedule: user.weeklySchedule, today });
   const hours = sumHours(active.filter((quest) => mondayOf(placed.get(quest.id) ?? today) === monday));
   const capacity = <CapacityLine hours={hours} timeCommitment={user.timeCommitment} />;
+  const { state } = todaysQuests(board);
   // Without a quest at the top of the page, the way to get some stands there.
-  const isFirstOnPage = query.data !== undefined && todaysQuests(board).state.kind === "empty";
+  const isFirstOnPage = query.data !== undefined && state.kind === "empty";
+  const isRunning = state.kind === "quest" && state.next.inProgress;
   const isOffered = query.data && weekOffset === 0 && active.length === 0;
-  const prompts = isOffered ? (
-    <Suspense fallback={<Skeleton className="h-[330px] w-full" />}>
-      <Prompts board={board} isHero={isFirstOnPage} />
-    </Suspense>
-  ) : null;
 
   return (
     <section
       aria-label={t("Weekly Schedule")}
       className={isFirstOnPage ? "min-w-0" : "mt-2 min-w-0 border-t border-border pt-6"}
     >
-      {isFirstOnPage && prompts ? <div className="mb-8">{prompts}</div> : null}
+      {isFirstOnPage && isOffered ? (
+        <div className="mb-8">
+          <Suspense fallback={<PromptSkeleton />}>
+            <Prompts board={board} />
+          </Suspense>
+        </div>
+      ) : null}
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
         <WeekHeader
           monday={monday}
           weekOffset={weekOffset}
-          capacity={query.data && weekOffset >= 0 ? capacity : null}
+          capacity={query.data && weekOffset >= 0 && hours > 0 ? capacity : null}
           onWeek={setWeekOffset}
         />
         <MoreQuests
           isGenerating={board.generation.isPending}
-          // The card that offers it stands on the page already.
-          onGenerate={prompts ? null : board.generateMore}
+          // The top of the page offers it already.
+          onGenerate={isOffered ? null : board.generateMore}
           onCreate={board.create}
         />
         <QuestActionsProvider value={board.actions}>
           <div className="col-span-full mt-3 grid grid-cols-[minmax(0,1fr)] gap-5 sm:mt-4">
-            {user.weeklySchedule === null ? (
+            {user.weeklySchedule === null && !isRunning ? (
               <Suspense>
                 <NoScheduleCard onUpdate={onUpdateSchedule} />
               </Suspense>
             ) : null}
-            {isFirstOnPage ? null : prompts}
             <Week board={board} weekOffset={weekOffset} placed={placed} onWeek={setWeekOffset} />
           </div>
         </QuestActionsProvider>
@@ -97,14 +98,7 @@ function Week({ board, weekOffset, placed, onWeek }: ComponentProps<typeof Shown
       <ScheduleError error={query.error} isRetrying={query.isFetching} onRetry={() => query.refetch()} />
     );
   }
-  if (weekOffset === 0 && active.length + completed.length === 0)
-    return isGenerating ? (
-      <ScheduleSkeleton />
-    ) : (
-      <Suspense>
-        <EmptyWeek />
-      </Suspense>
-    );
+  if (weekOffset === 0 && active.length + completed.length === 0 && isGenerating) return <ScheduleSkeleton />;
   return (
     <>
       <ShownWeek board={board} weekOffset={weekOffset} placed={placed} onWeek={onWeek} />
@@ -117,8 +111,8 @@ function Week({ board, weekOffset, placed, onWeek }: ComponentProps<typeof Shown
   );
 }
 
-/** Messages shown when no quest is active. */
-function Prompts({ board, isHero }: { board: QuestBoard; isHero: boolean }) {
+/** At the top of the page when there is no quest. At the end of a day the night offers more (day-done.tsx). */
+function Prompts({ board }: { board: QuestBoard }) {
   const { completed, isGenerating, user } = board;
   const isFirst = completed.length === 0;
   if (isFirst && !isGenerating) return <EmptyTrail onGenerate={board.generate} onCreate={board.create} />;
@@ -126,8 +120,8 @@ function Prompts({ board, isHero }: { board: QuestBoard; isHero: boolean }) {
     <MoreQuestsCard
       state={moreQuestsState(board)}
       businessName={user.businessName}
-      isHero={isHero}
       onGenerate={board.generate}
+      onCreate={board.create}
     />
   );
 }
