@@ -32,7 +32,7 @@ export function SharedPage({ page, isAsking, isRevoking, onAsk, onKeep, onRevoke
   return (
     <li className="grid gap-2.5 border-b border-border py-2.5 last:border-0">
       <div className="flex items-center gap-2">
-        <IconTile tone={isLevel ? "level" : "gold"} className="mr-1">
+        <IconTile tone={isLevel ? "level" : "gold"} className="mr-1 size-9 rounded-[11px]">
           {isLevel ? <LevelShield className="size-5" /> : <Award className="size-[18px]" />}
         </IconTile>
         <div className="min-w-0 flex-1">
