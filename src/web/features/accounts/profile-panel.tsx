@@ -50,7 +50,7 @@ export function ProfilePanel(props: ProfilePanelProps) {
         {/* `relative` contains Radix's hidden inputs, which would otherwise make the whole dialog scroll. */}
         <div ref={content} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
           <form id={formId} noValidate onSubmit={form.submit}>
-            <div className="grid gap-x-8 gap-y-6 px-5 py-5 sm:px-7 sm:py-6 stack:grid-cols-2">
+            <div className="grid gap-x-8 gap-y-6 px-5 py-5 sm:px-7 sm:py-6 wide:grid-cols-2">
               <Arrival id="business" arrival={section}>
                 <BusinessFields form={form} user={user} />
               </Arrival>

@@ -18,7 +18,7 @@ export function SectionLinks({ current, shown, onAgain }: SectionLinksProps) {
   return (
     <nav
       aria-label={t("Sections of the profile")}
-      className="flex-none border-b border-border stack:w-[188px] stack:overflow-y-auto stack:border-r stack:border-b-0"
+      className="flex-none border-b border-border stack:w-[200px] stack:overflow-y-auto stack:border-r stack:border-b-0"
     >
       <div className="flex gap-1.5 overflow-x-auto px-5 py-2 [scrollbar-width:none] max-stack:[mask-image:linear-gradient(to_right,transparent,black_20px,black_calc(100%-32px),transparent)] sm:px-7 stack:flex-col stack:gap-0.5 stack:overflow-visible stack:px-3 stack:py-4">
         {links.map(({ id, label }) => (
