@@ -55,7 +55,10 @@ export function Dialog(props: DialogProps) {
           className="flex-1 border-y border-transparent outline-none data-above:border-t-border data-below:border-b-border sm:min-h-0 sm:overflow-y-auto sm:overscroll-contain print:overflow-visible"
         >
           <div
-            className={classNames("grid content-start gap-4 px-5 pt-2 pb-6 sm:px-6.5", footer && "sm:pb-3")}
+            className={classNames(
+              "grid content-start gap-4 px-5 pt-2 pb-6 sm:px-6.5",
+              footer ? "sm:pb-3" : "",
+            )}
           >
             {props.children}
           </div>
