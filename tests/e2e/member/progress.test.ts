@@ -77,7 +77,7 @@ test.each([360, 1280] as const)(
     const profile = page.getByRole("dialog");
     const heading = profile.getByRole("heading", { name: "Account", exact: true });
     const fromTop = async () => {
-      const box = await profile.locator(":has(> form)").boundingBox();
+      const box = await profile.locator(":has(> form)").first().boundingBox();
       return Math.round(((await heading.boundingBox())?.y ?? Number.NaN) - (box?.y ?? 0));
     };
     await expect.poll(() => page.evaluate(focusedName)).toBe("Account");

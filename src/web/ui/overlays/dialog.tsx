@@ -50,9 +50,10 @@ export function Dialog(props: DialogProps) {
       {bare ? (
         <div className="flex min-h-0 flex-1 flex-col">{props.children}</div>
       ) : (
+        // `relative` contains Radix's hidden inputs, which would otherwise make the window scroll as well.
         <div
           ref={markScrollEdges}
-          className="flex-1 border-y border-transparent outline-none data-above:border-t-border data-below:border-b-border sm:min-h-0 sm:overflow-y-auto sm:overscroll-contain print:overflow-visible"
+          className="relative flex-1 border-y border-transparent outline-none data-above:border-t-border data-below:border-b-border sm:min-h-0 sm:overflow-y-auto sm:overscroll-contain print:overflow-visible"
         >
           <div
             className={classNames(
