@@ -43,8 +43,6 @@ export function WeekSchedule({ board, onUpdateSchedule }: WeekScheduleProps) {
   const placed = placeQuests(active, { schedule: user.weeklySchedule, today });
   const hours = sumHours(active.filter((quest) => mondayOf(placed.get(quest.id) ?? today) === monday));
   const capacity = <CapacityLine hours={hours} timeCommitment={user.timeCommitment} />;
-  // Nothing is known of the week until its first quests are there.
-  const isComing = board.isGenerating && active.length === 0;
   // Without a quest at the top of the page, the way to get some stands there.
   const isFirstOnPage = query.data !== undefined && todaysQuests(board).state.kind === "empty";
   const isOffered = query.data && weekOffset === 0 && active.length === 0;
@@ -64,7 +62,7 @@ export function WeekSchedule({ board, onUpdateSchedule }: WeekScheduleProps) {
         <WeekHeader
           monday={monday}
           weekOffset={weekOffset}
-          capacity={query.data && weekOffset >= 0 && !isComing ? capacity : null}
+          capacity={query.data && weekOffset >= 0 ? capacity : null}
           onWeek={setWeekOffset}
         />
         <MoreQuests
@@ -75,7 +73,7 @@ export function WeekSchedule({ board, onUpdateSchedule }: WeekScheduleProps) {
         />
         <QuestActionsProvider value={board.actions}>
           <div className="col-span-full mt-3 grid grid-cols-[minmax(0,1fr)] gap-5 sm:mt-4">
-            {user.weeklySchedule === null && !isComing ? (
+            {user.weeklySchedule === null ? (
               <Suspense>
                 <NoScheduleCard onUpdate={onUpdateSchedule} />
               </Suspense>
