@@ -164,8 +164,12 @@ test("an achievement is shared from its card and from the list, and its page can
   await showDesktop(page, "light");
   await fromBar(page, "Profile");
   const revoke = page.getByRole("button", { name: /^Revoke / });
-  await revoke.first().scrollIntoViewIfNeeded();
-  expect(await look(page, "shared-pages", { within: DIALOG, widths: [1280, 360] })).toEqual([]);
+  const arrive = async () => {
+    await revoke.first().scrollIntoViewIfNeeded();
+    await page.mouse.move(0, 0);
+  };
+  await arrive();
+  expect(await look(page, "shared-pages", { within: DIALOG, widths: [1280, 360], arrive })).toEqual([]);
   for (let left = await revoke.count(); left > 0; left -= 1) {
     await revoke.first().click();
     await button(page, "Revoke page").click();

@@ -91,8 +91,8 @@ test("on wider screens a toast stands above the buttons of an open dialog", asyn
   const { page } = await arrive();
   await show(page, { ...COMPLETED, durationMs: MANY_MS });
   const { y: besidePage } = await boxOf(page);
-  await page.evaluate(`location.hash = "#profile/reminders"`);
-  await page.getByRole("dialog").getByRole("heading", { name: "Quiet hours" }).waitFor();
+  await page.evaluate(`location.hash = "#profile/privacy"`);
+  await page.getByRole("dialog").getByRole("heading", { name: "Time and privacy" }).waitFor();
   await expect.poll(async () => (await boxOf(page)).y).toBeLessThan(besidePage);
   // What is behind the dialog cannot be pressed and does not count.
   expect(await page.locator(`${REGION} li`).evaluate(coveredActions)).not.toContain("Save changes");

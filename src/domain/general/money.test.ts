@@ -9,6 +9,7 @@ test.each([
   [123_456_700, "usd", "$1,234,567"],
   [1_500, "eur", "€15"],
   [500, "jpy", "¥500"],
+  [-97_350, "usd", "−$973.50"],
 ])("%i minor units of %s read %s", (amount, currency, text) => {
   expect(formatMoney({ amount, currency })).toBe(text);
 });

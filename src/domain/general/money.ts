@@ -5,12 +5,13 @@ export interface Money {
   readonly currency: string;
 }
 
-/** "$20", or "$20.50" where there are cents; "20,50 $" in German. */
+/** "$20", or "$20.50" where there are cents; "−$20" with a minus sign; "20,50 $" in German. */
 export function formatMoney({ amount, currency }: Money, language = "en"): string {
   const format = new Intl.NumberFormat(language, {
     style: "currency",
     currency,
     trailingZeroDisplay: "stripIfInteger",
   });
-  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+  const text = format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+  return text.replace("-", "−");
 }

@@ -74,8 +74,8 @@ test("Today shows the month and takes an entry on the spot", async () => {
   const card = page.getByRole("region", { name: "Money" });
   await card.getByText("Enter the first money your business brings in").waitFor();
   await card.getByRole("button", { name: "Entry" }).click();
-  await enter(page, "38", "Gift set");
-  await card.getByText("Last: Gift set, $38").waitFor();
+  await enter(page, "38.50", "Gift set");
+  await card.getByText("Last: Gift set, $38.50").waitFor();
   await page.getByRole("button", { name: "Dismiss" }).first().click();
   expect(await look(page, "money-today")).toEqual([]);
   await card.getByRole("link", { name: "Money" }).click();

@@ -70,6 +70,26 @@ test("the streak's page shows the weeks, the tokens and how it counts", async ()
   expect(await look(page, "streak")).toEqual([]);
 });
 
+test.each([360, 1280] as const)(
+  "an address of the profile shows its section first at %i px, and a turned phone keeps it",
+  async (width) => {
+    const { page } = await visit("/app#profile/account", { as: await site().member(), width });
+    const profile = page.getByRole("dialog");
+    const heading = profile.getByRole("heading", { name: "Account", exact: true });
+    const fromTop = async () => {
+      const box = await profile.locator(":has(> form)").first().boundingBox();
+      return Math.round(((await heading.boundingBox())?.y ?? Number.NaN) - (box?.y ?? 0));
+    };
+    await expect.poll(() => page.evaluate(focusedName)).toBe("Account");
+    await expect.poll(fromTop).toBeGreaterThanOrEqual(0);
+    expect(await fromTop()).toBeLessThan(60);
+    await page.setViewportSize({ width: 740, height: 740 });
+    await expect.poll(fromTop).toBeLessThan(60);
+    expect(await fromTop()).toBeGreaterThanOrEqual(0);
+    expect(await profile.locator("nav [aria-current=location]").innerText()).toBe("Account");
+  },
+);
+
 test("the profile's sections have addresses: opened by one, moved by links, closed by going back", async () => {
   const { page } = await visit("/leaderboard#profile/plan", { as: await site().member() });
   const profile = page.getByRole("dialog");

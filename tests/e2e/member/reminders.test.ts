@@ -106,7 +106,11 @@ test("the profile has all of it, by address, in both themes at every width", asy
   const profile = page.getByRole("dialog");
   await profile.getByRole("heading", { name: "Reminders" }).waitFor();
   await profile.getByText("All of it is off").waitFor();
-  expect(await look(page, "reminders-off", { within: "[role=dialog]" })).toEqual([]);
+  const arrive = async () => {
+    await profile.getByRole("link", { name: "Reminders" }).click();
+    await expect.poll(() => sectionOf(profile)).toBe("Reminders");
+  };
+  expect(await look(page, "reminders-off", { within: "[role=dialog]", arrive })).toEqual([]);
   await profile.getByRole("button", { name: "Notify this device" }).click();
   await profile.getByText("This device", { exact: true }).first().waitFor();
   await profile.getByRole("button", { name: /^Test / }).click();
@@ -118,10 +122,6 @@ test("the profile has all of it, by address, in both themes at every width", asy
   const address = profile.getByRole("textbox", { name: "Your address" });
   const feed = await fetch(await address.inputValue());
   expect(await feed.text()).toContain("BEGIN:VCALENDAR");
-  const arrive = async () => {
-    await profile.getByRole("link", { name: "Reminders" }).click();
-    await expect.poll(() => sectionOf(profile)).toBe("Reminders");
-  };
   expect(await look(page, "reminders-on", { within: "[role=dialog]", arrive })).toEqual([]);
   await profile.getByRole("button", { name: "Add webhook" }).scrollIntoViewIfNeeded();
   await expect.poll(() => sectionOf(profile)).toBe("Webhooks");

@@ -68,7 +68,7 @@ export function AccountSection({ user, sharedPages, onSignOut, onFollow }: Accou
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid content-start gap-2">
-      <h4 className="field-label">{title}</h4>
+      <h4 className="text-15 leading-[1.3] font-bold">{title}</h4>
       {children}
     </section>
   );

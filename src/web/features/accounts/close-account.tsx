@@ -14,7 +14,7 @@ export function CloseAccount() {
   const [isAsking, setIsAsking] = useState(false);
   if (isAsking) return <Confirmation onCancel={() => setIsAsking(false)} />;
   return (
-    <Button variant="ghost" size="sm" className="-ml-3 justify-self-start" onClick={() => setIsAsking(true)}>
+    <Button size="sm" className="justify-self-start text-danger!" onClick={() => setIsAsking(true)}>
       {t("Close my account")}
     </Button>
   );

@@ -51,7 +51,7 @@ export function ProfileDialog({
       open={open}
       feature="Profile"
       onOpenChange={onOpenChange}
-      width="lg"
+      width="xl"
       fullOnPhone
       bare
       title={user.username}

@@ -20,7 +20,11 @@ export function RemovePicture() {
         (user) => user && { ...user, profileImageUrl: null },
       );
       void queries.invalidateQueries({ queryKey: [readLeaderboard.path] });
-      toast({ title: t("Picture removed"), description: t("Your initials stand in its place.") });
+      toast({
+        title: t("Picture removed"),
+        description: t("Your initials stand in its place."),
+        icon: "removed",
+      });
     },
   });
   return (

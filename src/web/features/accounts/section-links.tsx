@@ -12,34 +12,36 @@ interface SectionLinksProps {
   onAgain: (section: ProfileSection) => void;
 }
 
-/** Links to the sections, each with its address. The other tab has its own. */
+/** Links to the sections, each with its address: a rail at the left, or a row that fades at its ends. The other tab has its own. */
 export function SectionLinks({ current, shown, onAgain }: SectionLinksProps) {
   const links = PROFILE_SECTIONS.filter(({ id }) => id !== "social" && shown[id] !== false);
   return (
     <nav
       aria-label={t("Sections of the profile")}
-      className="flex flex-none gap-1.5 overflow-x-auto border-b border-border px-5 py-2 [scrollbar-width:none] sm:px-7"
+      className="flex-none border-b border-border stack:w-[200px] stack:overflow-y-auto stack:border-r stack:border-b-0"
     >
-      {links.map(({ id, label }) => (
-        <a
-          key={id}
-          ref={current === id ? showLink : null}
-          href={profileHref(id)}
-          aria-current={current === id ? "location" : undefined}
-          onClick={() => window.location.hash === profileHref(id) && onAgain(id)}
-          className={classNames(
-            "inline-flex h-8 flex-none items-center rounded-full px-3 text-[13.5px] font-650 whitespace-nowrap no-underline pointer-coarse:h-11",
-            current === id ? "bg-primary-soft text-on-primary-soft" : "text-text-2 hover:bg-surface-2",
-          )}
-        >
-          {label}
-        </a>
-      ))}
+      <div className="flex gap-1.5 overflow-x-auto px-5 py-2 [scrollbar-width:none] max-stack:[mask-image:linear-gradient(to_right,transparent,black_20px,black_calc(100%-32px),transparent)] sm:px-7 stack:flex-col stack:gap-0.5 stack:overflow-visible stack:px-3 stack:py-4">
+        {links.map(({ id, label }) => (
+          <a
+            key={id}
+            ref={current === id ? showLink : null}
+            href={profileHref(id)}
+            aria-current={current === id ? "location" : undefined}
+            onClick={() => window.location.hash === profileHref(id) && onAgain(id)}
+            className={classNames(
+              "inline-flex h-8 flex-none items-center rounded-full px-3 text-[13.5px] font-650 whitespace-nowrap no-underline pointer-coarse:h-11 stack:h-auto stack:min-h-9 stack:rounded-input stack:py-1.5 stack:leading-[1.3] stack:whitespace-normal",
+              current === id ? "bg-primary-soft text-on-primary-soft" : "text-text-2 hover:bg-surface-2",
+            )}
+          >
+            {label}
+          </a>
+        ))}
+      </div>
     </nav>
   );
 }
 
-/** The row scrolls sideways: the section in sight may have its link outside. */
+/** Row and rail scroll: the section in sight may have its link outside. */
 function showLink(link: HTMLElement | null): void {
   link?.scrollIntoView({ block: "nearest", inline: "center" });
 }

@@ -12,12 +12,7 @@ export function SignOutEverywhere() {
   const leave = useMutation({ mutationFn: () => signOutEverywhere(queries) });
   if (!isAsking) {
     return (
-      <Button
-        variant="ghost"
-        size="sm"
-        className="-ml-3 justify-self-start"
-        onClick={() => setIsAsking(true)}
-      >
+      <Button size="sm" className="justify-self-start" onClick={() => setIsAsking(true)}>
         {t("Sign out everywhere")}
       </Button>
     );

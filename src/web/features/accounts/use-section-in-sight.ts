@@ -11,20 +11,59 @@ export function useSectionInSight(box: RefObject<HTMLElement | null>, named: str
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    const look = () => setSeen({ named, section: sectionInSight(element, named) });
+    let place = placeIn(element, named);
+    let widthPx = window.innerWidth;
+    const look = () => {
+      const section = sectionInSight(element, named);
+      place = placeIn(element, section);
+      setSeen({ named, section });
+    };
+    const turn = () => {
+      // Another width breaks lines elsewhere: what was read would be out of sight.
+      if (window.innerWidth !== widthPx) returnTo(element, place);
+      widthPx = window.innerWidth;
+      look();
+    };
     element.addEventListener("scroll", look, { passive: true });
-    window.addEventListener("resize", look);
+    window.addEventListener("resize", turn);
     return () => {
       element.removeEventListener("scroll", look);
-      window.removeEventListener("resize", look);
+      window.removeEventListener("resize", turn);
     };
   }, [box, named]);
   return seen?.named === named ? seen.section : named;
 }
 
+interface Place {
+  part: HTMLElement;
+  /** From the upper edge of the box to that of the part. */
+  fromPx: number;
+  heightPx: number;
+}
+
+function placeIn(box: HTMLElement, section: string | null): Place | null {
+  const part = partsOf(box).find(({ dataset }) => dataset.section === section);
+  if (!part) return null;
+  const { top, height } = part.getBoundingClientRect();
+  return { part, fromPx: top - box.getBoundingClientRect().top, heightPx: height };
+}
+
+/** Scrolls so that the part is as far up as it was, by the share of it that had been passed. */
+function returnTo(box: HTMLElement, place: Place | null): void {
+  if (!place) return;
+  const { part, fromPx, heightPx } = place;
+  const { top, height } = part.getBoundingClientRect();
+  const wantedPx = fromPx < 0 ? (fromPx / heightPx) * height : fromPx;
+  box.scrollTop += top - box.getBoundingClientRect().top - wantedPx;
+}
+
+function partsOf(box: HTMLElement): HTMLElement[] {
+  return [...box.querySelectorAll<HTMLElement>("[data-section]")];
+}
+
 function sectionInSight(box: HTMLElement, named: string | null): string | null {
   const frame = box.getBoundingClientRect();
-  const parts = [...box.querySelectorAll<HTMLElement>("[data-section]")].map((part) => ({
+  const parts = partsOf(box).map((part) => ({
     section: part.dataset.section ?? null,
     fromPx: part.getBoundingClientRect().top - frame.top,
   }));

@@ -6,6 +6,7 @@ import { language } from "#web/platform/language/language.ts";
 import { speech, t } from "#web/platform/language/text.ts";
 import { ToastFace } from "#web/ui/toast/toast-icon.tsx";
 import type { ToastIcon } from "#web/ui/toast/toast-store.ts";
+import { TimeOfDay } from "./time-of-day.tsx";
 
 interface ActivityEntriesProps {
   /** Newest first. */
@@ -29,12 +30,11 @@ export function ActivityEntries({ entries, newAfter }: ActivityEntriesProps) {
 }
 
 function Entry({ entry, isNew }: { entry: ActivityView; isNew: boolean }) {
-  const at = new Date(entry.at);
   const { title, description } = activityWords(entry, speech);
   return (
     <li className="flex gap-3 border-b border-border py-3 last:border-0">
       <ToastFace icon={ICONS[entry.kind]} variant="success" />
-      <div className="min-w-0 flex-1 wrap-anywhere">
+      <div className="min-w-0 flex-1 self-center wrap-anywhere">
         <p className="text-15 font-bold">
           {title}
           {isNew ? (
@@ -45,9 +45,7 @@ function Entry({ entry, isNew }: { entry: ActivityView; isNew: boolean }) {
         </p>
         {description ? <p className="text-14 text-text-2">{description}</p> : null}
       </div>
-      <time dateTime={entry.at} className="flex-none text-13 text-text-2 tabular-nums">
-        {at.toLocaleTimeString(language, { hour: "2-digit", minute: "2-digit", hour12: false })}
-      </time>
+      <TimeOfDay at={new Date(entry.at)} />
     </li>
   );
 }

@@ -64,7 +64,9 @@ test("messages that only this page knows are there too; those that the server ke
   toast({ title: "Error", description: "Something went wrong. Please try again.", variant: "destructive" });
   await openActivity({ "GET /api/activity": { json: [] } });
   const own = await screen.findByRole("region", { name: "Only on this page" });
-  expect(listed(own)).toEqual(["ErrorSomething went wrong. Please try again."]);
+  expect(listed(own)).toEqual([
+    expect.stringMatching(/^ErrorSomething went wrong\. Please try again\.\d\d:\d\d$/u),
+  ]);
 });
 
 test("what another page did arrives live, and the bell says that it is new", async () => {

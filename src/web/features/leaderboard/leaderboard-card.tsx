@@ -1,11 +1,15 @@
 import { Trophy } from "lucide-react";
+import { Link } from "wouter";
 import { t } from "#web/platform/language/text.ts";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
-import { FlagHill } from "#web/ui/brand/flag-hill.tsx";
+import { useMember } from "#web/platform/session/session.ts";
+import { RankMedal } from "#web/ui/brand/rank-medal.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { buttonClass } from "#web/ui/controls/button.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
+import { LeaderboardRow } from "./leaderboard-row.tsx";
 import { LeaderboardRows } from "./leaderboard-rows.tsx";
-import { useLeaderboard } from "./use-leaderboard.ts";
+import { useLeaderboard, useStanding } from "./use-leaderboard.ts";
 
 export function LeaderboardCard() {
   return (
@@ -39,17 +43,48 @@ function Board() {
   return board.data.length > 0 ? <LeaderboardRows entries={board.data} /> : <NobodyYet />;
 }
 
+/** Whoever has XP already sees where it will stand. */
 function NobodyYet() {
+  const user = useMember();
+  const { data: standing } = useStanding();
+  const isNext = user.totalXP > 0 && standing?.listing === "nothing_completed";
   return (
-    <div className="grid justify-items-center gap-3 px-4 py-10 text-center sm:px-6">
-      <FlagHill className="w-44" />
-      <div>
-        <h2 className="text-16 font-bold">{t("No competitors yet")}</h2>
-        <p className="text-15 text-pretty text-text-2">
-          {t("Complete some tasks to appear on the leaderboard!")}
-        </p>
+    <>
+      <div className="grid justify-items-center gap-4 px-4 py-8 text-center sm:px-6">
+        <div className="flex items-end gap-2.5" aria-hidden="true">
+          <RankMedal rank={2} className="h-[53px] w-12" />
+          <RankMedal rank={1} className="h-[66px] w-15" />
+          <RankMedal rank={3} className="h-[53px] w-12" />
+        </div>
+        <div>
+          <h2 className="text-16 font-bold">{t("No competitors yet")}</h2>
+          <p className="text-15 text-pretty text-text-2">
+            {t("Complete some tasks to appear on the leaderboard!")}
+          </p>
+          {isNext ? (
+            <p className="mt-1 text-15 text-pretty text-text-2">
+              {t("Your XP counts already: the next quest you complete takes you to the top.")}
+            </p>
+          ) : null}
+        </div>
+        <Link href="/" className={buttonClass()}>
+          {t("Go to today’s quest")}
+        </Link>
       </div>
-    </div>
+      {isNext ? (
+        <ul aria-label={t("You")}>
+          <LeaderboardRow
+            entry={{
+              ...user,
+              tasksCompleted: 0,
+              rank: null,
+              isYou: true,
+              isDemo: false,
+            }}
+          />
+        </ul>
+      ) : null}
+    </>
   );
 }
 

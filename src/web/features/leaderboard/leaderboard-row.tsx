@@ -9,8 +9,11 @@ import { classNames } from "#web/ui/class-names.ts";
 
 const MARK = "h-[21px] px-[7px] text-[11.5px]";
 
+/** Somebody who is not ranked yet has no rank. */
+export type LeaderboardRowEntry = Omit<LeaderboardEntryView, "rank"> & { rank: number | null };
+
 /** On a phone the completions move under the name. */
-export function LeaderboardRow({ entry }: { entry: LeaderboardEntryView }) {
+export function LeaderboardRow({ entry }: { entry: LeaderboardRowEntry }) {
   const { username, level, businessName, totalXP, tasksCompleted, isYou } = entry;
   return (
     <li
@@ -48,7 +51,8 @@ export function LeaderboardRow({ entry }: { entry: LeaderboardEntryView }) {
   );
 }
 
-function Rank({ rank }: { rank: number }) {
+function Rank({ rank }: { rank: number | null }) {
+  if (rank === null) return <span className="text-[17px] leading-none text-text-2">–</span>;
   if (rank === 1 || rank === 2 || rank === 3) return <RankMedal rank={rank} />;
   const text = `#${rank.toLocaleString(language)}`;
   return (
@@ -63,10 +67,10 @@ function Rank({ rank }: { rank: number }) {
   );
 }
 
-function Marks({ entry: { rank, isYou, isDemo } }: { entry: LeaderboardEntryView }) {
+function Marks({ entry: { rank, isYou, isDemo } }: { entry: LeaderboardRowEntry }) {
   return (
     <>
-      {rank <= 3 ? (
+      {rank !== null && rank <= 3 ? (
         <Badge tone="gold" className={MARK}>
           {t("Top {rank}", { rank })}
         </Badge>

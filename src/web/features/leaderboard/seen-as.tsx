@@ -31,6 +31,7 @@ export function SeenAs({ alias, isFirst, onClose, className }: SeenAsProps) {
   const [showsBusiness, setShowsBusiness] = useState(user.showsBusinessName);
   const save = useSaveSeenAs(onClose);
   const [isUnfolded, setIsUnfolded] = useState(!isFirst);
+  const isChanged = privacy !== user.leaderboardPrivacy || showsBusiness !== user.showsBusinessName;
   const folded = isUnfolded ? "" : "max-wide:hidden";
   return (
     <Card as="section" aria-labelledby={`${id}-title`} className={className}>
@@ -83,7 +84,7 @@ export function SeenAs({ alias, isFirst, onClose, className }: SeenAsProps) {
       ) : null}
       <div className={classNames("mt-4 flex flex-wrap gap-2.5", folded)}>
         <Button
-          variant="primary"
+          variant={isChanged ? "primary" : "neutral"}
           loading={save.isPending}
           onClick={() => save.mutate({ leaderboardPrivacy: privacy, showsBusinessName: showsBusiness })}
         >

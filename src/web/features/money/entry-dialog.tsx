@@ -109,6 +109,9 @@ function EntryForm(props: EntryFormOptions) {
           )}
         </Field>
       </div>
+      <p className="-mt-2 text-13 text-pretty text-text-2">
+        {t("In {currency}. Only you see it.", { currency: currencyName(values.currency) })}
+      </p>
       <TextField
         label={t("What for")}
         name="what"
@@ -145,9 +148,6 @@ function EntryForm(props: EntryFormOptions) {
           {entry ? t("Save") : values.kind === "income" ? t("Enter income") : t("Enter expense")}
         </Button>
       </div>
-      <p className="text-13 text-pretty text-text-2">
-        {t("In {currency}. Only you see it.", { currency: currencyName(values.currency) })}
-      </p>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
+import { ArrowDownLeft, ArrowUpRight, ChevronRight } from "lucide-react";
 import type { MoneyEntryView, MoneyMonthView } from "#contracts/money/money-month.ts";
 import type { Month } from "#domain/money/months.ts";
 import { t } from "#web/platform/language/text.ts";
@@ -91,9 +91,15 @@ function EntryRow({ entry, today, onChoose }: EntryRowProps) {
               : dayWord(entry.day, today)}
           </span>
         </span>
-        <span className={classNames("num flex-none text-16 font-bold", isIncome && "text-success")}>
+        <span
+          className={classNames(
+            "num flex-none text-16 font-bold whitespace-nowrap",
+            isIncome && "text-success",
+          )}
+        >
           {entryAmount(entry)}
         </span>
+        <ChevronRight className="-mr-1 -ml-1.5 size-[18px] flex-none text-text-2" aria-hidden="true" />
         <span className="sr-only">, {t("change")}</span>
       </button>
     </li>

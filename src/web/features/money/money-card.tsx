@@ -2,6 +2,7 @@ import { Plus } from "lucide-react";
 import { useId } from "react";
 import { Link } from "wouter";
 import type { MoneyMonthView } from "#contracts/money/money-month.ts";
+import { tx } from "#web/platform/language/rich-text.tsx";
 import { t } from "#web/platform/language/text.ts";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { Card, CardHead } from "#web/ui/card.tsx";
@@ -19,7 +20,7 @@ export function MoneyCard() {
   const headingId = useId();
   if (!money.data && !money.isError) return <PlainMoneyCard />;
   return (
-    <Card as="section" aria-labelledby={headingId} className="min-h-[172px]">
+    <Card as="section" aria-labelledby={headingId} className="flex min-h-[172px] flex-col">
       <CardHead
         title={
           <Link id={headingId} href="/money" className="underline-offset-3 hover:underline">
@@ -80,14 +81,19 @@ function Shown({ money }: { money: MoneyMonthView }) {
           {t("Enter the first money your business brings in, and watch the month grow.")}
         </p>
       )}
-      <div className="mt-3 flex items-center gap-2.5 pb-[3px] text-[13.5px] leading-[1.35] font-medium text-text-2">
+      <div className="mt-auto flex items-center gap-2.5 pt-3 pb-[3px] text-[13.5px] leading-[1.35] font-medium text-text-2">
         <span className="min-w-0 flex-1">
           {money.last ? (
             <>
               <span className="line-clamp-2 wrap-anywhere">
-                {t("Last: {what}, {sum}", {
+                {tx("Last: {what}, {sum}", {
                   what: money.last.what,
-                  sum: `${money.last.kind === "expense" ? "−" : ""}${sumText(money.last.amount, money.last.currency)}`,
+                  sum: (
+                    <span className="whitespace-nowrap">
+                      {money.last.kind === "expense" ? "−" : ""}
+                      {sumText(money.last.amount, money.last.currency)}
+                    </span>
+                  ),
                 })}
               </span>
               {dayWord(money.last.day, money.today)}

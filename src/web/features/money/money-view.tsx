@@ -26,20 +26,19 @@ export function MoneyView() {
   const [asked, setAsked] = useState<Month>();
   const money = useMoneyMonth(asked);
   const [window, setWindow] = useState<MoneyWindow | null>(null);
+  // Before the first entry the card below has the one button for it.
+  const isBegun = money.data ? money.data.last !== null : money.isError;
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <h1 className="mr-auto text-28 font-extrabold tracking-[-.022em]">{t("Money")}</h1>
         {money.data ? <MonthSteps money={money.data} onChoose={setAsked} /> : null}
-        {/* Before the first entry the card below has the one loud button. */}
-        <Button
-          variant={money.data?.last === null ? "neutral" : "primary"}
-          className="max-sm:w-full"
-          onClick={() => setWindow({ kind: "entry" })}
-        >
-          <Plus className="size-[18px]" aria-hidden="true" />
-          {t("Enter money")}
-        </Button>
+        {isBegun ? (
+          <Button variant="primary" className="max-sm:w-full" onClick={() => setWindow({ kind: "entry" })}>
+            <Plus className="size-[18px]" aria-hidden="true" />
+            {t("Enter money")}
+          </Button>
+        ) : null}
       </div>
       {money.data ? (
         <Shown money={money.data} onOpen={setWindow} />
@@ -154,7 +153,7 @@ function Windows({ window, money, onClose }: WindowsProps) {
     case "file":
       return money ? <FileDialog {...frame} currency={money.currency} /> : null;
     case "year":
-      return <YearDialog {...frame} year={window.year} />;
+      return <YearDialog {...frame} year={window.year} thisMonth={money?.today.slice(0, 7)} />;
     default:
       return null;
   }

@@ -15,7 +15,7 @@ export function MonthCard({ money, onGoal }: { money: MoneyMonthView; onGoal: ()
   const [first, ...others] = money.balances;
   if (!first) return null;
   return (
-    <Card as="section" aria-label={t("This month's sums")} className="p-5 sm:p-6">
+    <Card as="section" aria-label={t("This month's sums")} className="py-5">
       <Main balance={first} onGoal={onGoal} />
       <Figures balance={first} />
       {others.map((balance) => (
@@ -50,7 +50,7 @@ function Main({ balance, onGoal }: { balance: Balance; onGoal: () => void }) {
           {sumText(income, currency)}
         </p>
         <p className="pb-1 text-15 font-medium text-text-2">
-          {goal === null ? t("came in") : t("of {goal} goal", { goal: sumText(goal, currency) })}
+          {goal === null ? t("came in") : t("came in, of {goal} goal", { goal: sumText(goal, currency) })}
         </p>
       </div>
       {goal === null ? null : <Goal balance={balance} />}
@@ -139,7 +139,7 @@ function PerHour({ money: { balances, trackedSec } }: { money: MoneyMonthView })
       ) : (
         <span>
           {trackedSec > 0 ? `${t("{time} tracked so far.", { time: hoursText(trackedSec) })} ` : ""}
-          {t("What an hour brings is said once your quests of the month have an hour of tracked time.")}
+          {t("Your hourly figure appears after one tracked hour this month.")}
         </span>
       )}
     </p>

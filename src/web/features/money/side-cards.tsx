@@ -113,23 +113,25 @@ function QuestFigure({ quest: { balances } }: { quest: MoneyQuestView }) {
 
 function Files({ money, onOpen }: SideCardsProps) {
   const save = useMoneyExport();
-  const years = money.years.length > 0 ? money.years : [Number(money.today.slice(0, 4))];
+  const isBegun = money.last !== null;
   return (
     <SectionCard
       title={t("For the tax adviser")}
       about={t("A year by month and by what, to print or to hand over as a file.")}
     >
       <div className="flex flex-wrap gap-2 pb-[3px] *:flex-auto">
-        {years.slice(0, 4).map((year) => (
+        {money.years.slice(0, 4).map((year) => (
           <Button key={year} size="sm" aria-haspopup="dialog" onClick={() => onOpen({ kind: "year", year })}>
             <Printer className="size-4" aria-hidden="true" />
             {t("Year {year}", { year })}
           </Button>
         ))}
-        <Button size="sm" loading={save.isPending} onClick={() => save.mutate()}>
-          <Download className="size-4" aria-hidden="true" />
-          {t("Save as CSV")}
-        </Button>
+        {isBegun ? (
+          <Button size="sm" loading={save.isPending} onClick={() => save.mutate()}>
+            <Download className="size-4" aria-hidden="true" />
+            {t("Save as CSV")}
+          </Button>
+        ) : null}
         <Button size="sm" aria-haspopup="dialog" onClick={() => onOpen({ kind: "file" })}>
           <Upload className="size-4" aria-hidden="true" />
           {t("Load a file")}

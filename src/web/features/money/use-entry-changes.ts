@@ -31,7 +31,7 @@ export function useRemoveEntry() {
       readMoneyAgain(client);
       toast({
         title: t("Entry removed"),
-        description: `${entry.what}, ${entryAmount(entry)}`,
+        description: `${entryAmount(entry)}, ${entry.what}`,
         icon: "removed",
         action: { label: t("Undo"), run: () => restore(entry) },
       });

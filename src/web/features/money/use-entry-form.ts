@@ -92,7 +92,7 @@ export function useEntryForm({ money, entry, prefilled, onSaved, onClose }: Entr
     onSent: (saved) => {
       onSaved?.();
       track("button_click", entry ? "money entry changed" : `money entry ${saved.kind}`);
-      const description = `${saved.what}, ${entryAmount(saved)}`;
+      const description = `${entryAmount(saved)}, ${saved.what}`;
       if (saved.waits) {
         const title =
           saved.waits === "again"

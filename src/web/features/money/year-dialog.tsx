@@ -5,6 +5,7 @@ import { browser } from "#web/platform/browser.ts";
 import { language } from "#web/platform/language/language.ts";
 import { t } from "#web/platform/language/text.ts";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { NothingHere } from "#web/ui/section-card.tsx";
@@ -17,12 +18,14 @@ interface YearDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   year: number;
+  /** "2026-11": months after it are listed only where they have an entry. */
+  thisMonth?: string | undefined;
 }
 
 type CurrencyYear = MoneyYearView["currencies"][number];
 
 /** A year for the tax adviser. Printed, it is alone on the paper (year-print.css). */
-export function YearDialog({ open, onOpenChange, year }: YearDialogProps) {
+export function YearDialog({ open, onOpenChange, year, thisMonth }: YearDialogProps) {
   const view = useMoneyYear(year);
   return (
     <Dialog
@@ -46,7 +49,9 @@ export function YearDialog({ open, onOpenChange, year }: YearDialogProps) {
       <div data-money-year className="grid gap-8">
         {view.data ? (
           view.data.currencies.length > 0 ? (
-            view.data.currencies.map((currency) => <Currency key={currency.total.currency} year={currency} />)
+            view.data.currencies.map((currency) => (
+              <Currency key={currency.total.currency} year={currency} thisMonth={thisMonth} />
+            ))
           ) : (
             <NothingHere
               title={t("Nothing in {year}", { year })}
@@ -75,8 +80,16 @@ function SaveButton({ year }: { year: MoneyYearView }) {
   );
 }
 
-function Currency({ year: { total, months, words } }: { year: CurrencyYear }) {
+interface CurrencyProps extends Pick<YearDialogProps, "thisMonth"> {
+  year: CurrencyYear;
+}
+
+function Currency({ year: { total, months, words }, thisMonth }: CurrencyProps) {
   const { currency } = total;
+  const shown = months.filter(
+    ({ month, income, expense }) =>
+      thisMonth === undefined || month <= thisMonth || income > 0 || expense > 0,
+  );
   return (
     <section aria-label={currency.toUpperCase()}>
       <h3 className="text-18 font-bold">{currency.toUpperCase()}</h3>
@@ -84,7 +97,7 @@ function Currency({ year: { total, months, words } }: { year: CurrencyYear }) {
         caption={t("Months in {currency}", { currency: currency.toUpperCase() })}
         head={[t("Month"), t("In"), t("Out"), t("Left")]}
         rows={[
-          ...months.map(({ month, income, expense, profit }) => ({
+          ...shown.map(({ month, income, expense, profit }) => ({
             name: monthName(month),
             cells: [income, expense, profit].map((sum) => (sum === 0 ? NOTHING : sumText(sum, currency))),
           })),
@@ -126,10 +139,10 @@ const NOTHING = "–";
 
 /** Months without an entry step back. */
 function rowClass(cells: readonly string[], isTotal = false): string {
-  if (isTotal) return "border-t-2 border-text font-bold";
+  if (isTotal) return "border-t-2 border-text font-bold *:py-1.5";
   return cells.every((cell) => cell === NOTHING)
-    ? "border-t border-border text-text-2"
-    : "border-t border-border";
+    ? "border-t border-border text-13 leading-[1.1] text-text-2 print:leading-normal"
+    : "border-t border-border *:py-1.5";
 }
 
 function Sums({ caption, isCaptionShown = false, head, rows }: SumsProps) {
@@ -154,12 +167,18 @@ function Sums({ caption, isCaptionShown = false, head, rows }: SumsProps) {
       <tbody>
         {rows.map(({ name, cells, isTotal }) => (
           <tr key={name} className={rowClass(cells, isTotal)}>
-            <th scope="row" className="py-1.5 pr-2 text-left font-[inherit] wrap-anywhere">
+            <th scope="row" className="py-1 pr-2 text-left font-[inherit] wrap-anywhere">
               {name}
             </th>
             {cells.map((cell, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
-              <td key={index} className="py-1.5 pl-2 text-right whitespace-nowrap">
+              <td
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
+                key={index}
+                className={classNames(
+                  "py-1 pl-2 text-right whitespace-nowrap",
+                  cell.startsWith("−") && "text-danger",
+                )}
+              >
                 {cell}
               </td>
             ))}

@@ -125,15 +125,17 @@ function Row({ device, isHere, isTesting, isRemoving, onTest, onRemove }: RowPro
         <MonitorSmartphone className="size-[18px]" />
       </IconTile>
       <div className="min-w-0 flex-1 basis-32">
-        <p className="text-15 font-550 wrap-anywhere">{name}</p>
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <span className="text-15 font-550 wrap-anywhere">{name}</span>
+          {isHere ? <Badge tone="primary">{t("This device")}</Badge> : null}
+        </p>
         <p className="text-13 text-text-2">
           {lastSentAt
             ? tx("Last notified {day}", { day: <When at={lastSentAt} /> })
             : tx("Added {day}", { day: <When at={addedAt} /> })}
         </p>
       </div>
-      {isHere ? <Badge tone="primary">{t("This device")}</Badge> : null}
-      <div className="flex gap-1.5">
+      <div className="ml-auto flex gap-1.5">
         <Button
           size="sm"
           variant="ghost"

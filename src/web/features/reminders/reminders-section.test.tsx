@@ -58,17 +58,24 @@ test("a digest that is on can be turned off where mail is switched off", async (
   expect(screen.getByRole("radio", { name: "Every week" })).toHaveProperty("disabled", true);
 });
 
-test("quiet hours are turned off and on", async () => {
-  const { hands, sent } = show(
-    {},
-    { "PUT /api/reminders": [{ json: { ...NO_REMINDERS, quiet: null } }, { json: NO_REMINDERS }] },
-  );
+test("once a device is notified, quiet hours are turned off and on", async () => {
+  const notified = { ...NO_REMINDERS, devices: [PHONE] };
+  const { hands, sent } = show(notified, {
+    "PUT /api/reminders": [{ json: { ...notified, quiet: null } }, { json: notified }],
+  });
   const quiet = await screen.findByRole("switch", { name: "Keep some hours quiet" });
   await hands.click(quiet);
   await waitFor(() => expect(screen.queryByRole("combobox", { name: "From" })).toBeNull());
   await hands.click(quiet);
   await screen.findByRole("combobox", { name: "From" });
   expect(sent().map(({ body }) => body)).toEqual([{ quiet: null }, { quiet: NO_REMINDERS.quiet }]);
+});
+
+test("all is said to be off only while it is, and then no quiet hours are asked for", async () => {
+  show({ digest: { frequency: "daily", hour: 8, weekday: null } });
+  await screen.findByText("Saved at once.");
+  expect(screen.queryByText(/All of it is off/u)).toBeNull();
+  expect(screen.queryByRole("switch", { name: "Keep some hours quiet" })).toBeNull();
 });
 
 test("devices are listed, tested and removed; a failed test says why", async () => {

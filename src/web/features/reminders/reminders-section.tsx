@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { RemindersView } from "#contracts/reminders/reminders.ts";
 import { t } from "#web/platform/language/text.ts";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
@@ -25,7 +26,9 @@ export function RemindersSection() {
   return (
     <div className="grid gap-5">
       <p className="text-14 text-pretty text-text-2">
-        {t("All of it is off until you turn it on, and saved at once.")}
+        {isAllOff(data)
+          ? t("All of it is off until you turn it on, and saved at once.")
+          : t("Saved at once.")}
       </p>
       <div className="grid">
         <Part
@@ -40,9 +43,11 @@ export function RemindersSection() {
         >
           <DevicesPart reminders={data} />
         </Part>
-        <Part title={t("Quiet hours")}>
-          <QuietPart quiet={data.quiet} />
-        </Part>
+        {data.devices.length > 0 ? (
+          <Part title={t("Quiet hours")}>
+            <QuietPart quiet={data.quiet} />
+          </Part>
+        ) : null}
         <Part
           title={t("Calendar")}
           about={t(
@@ -62,6 +67,10 @@ export function RemindersSection() {
       </div>
     </div>
   );
+}
+
+function isAllOff({ devices, calendar, digest }: RemindersView): boolean {
+  return devices.length === 0 && calendar === null && digest.frequency === "off";
 }
 
 interface PartProps {

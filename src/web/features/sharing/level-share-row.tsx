@@ -23,7 +23,7 @@ export function LevelShareRow({ level, shown }: LevelShareRowProps) {
         platforms={LEVEL_PLATFORMS}
         states={states}
         // Without a sheet of the device it copies the link and saves the picture.
-        labels={hasShareSheet() ? {} : { share: t("Copy link") }}
+        {...(hasShareSheet() ? {} : { labels: { share: t("Copy link") }, signs: { share: "copy" } })}
         onShare={(platform, near) =>
           void begin(platform, () => shareLevel(client, { level, platform, shown, near }))
         }

@@ -1,13 +1,13 @@
 import { Link2, MessageCircle, Share } from "lucide-react";
 import type { ComponentType } from "react";
 import type { SharePlatform } from "#domain/sharing/sharing.ts";
-import { FacebookSign, InstagramSign, LinkedInSign, TwitterSign, XSign } from "#web/ui/brand/share-icons.tsx";
+import { FacebookSign, InstagramSign, LinkedInSign, XSign } from "#web/ui/brand/share-icons.tsx";
 
 type Sign = ComponentType<{ className?: string }>;
 
 const SIGNS: Record<SharePlatform, Sign> = {
   x: XSign,
-  twitter: TwitterSign,
+  twitter: XSign,
   facebook: FacebookSign,
   linkedin: LinkedInSign,
   instagram: InstagramSign,

@@ -7,7 +7,8 @@ import { PlatformSign } from "./platform-sign.tsx";
 import type { ShareState } from "./use-shares.ts";
 
 interface ShareButtonProps {
-  platform: SharePlatform;
+  /** Whose sign it bears. */
+  sign: SharePlatform;
   /** Text below the icon. */
   label: string;
   /** Icon only; the label becomes its accessible name. */
@@ -18,7 +19,7 @@ interface ShareButtonProps {
 
 const STATE_WORDS = { sharing: t("sharing"), shared: t("shared"), failed: t("failed") } as const;
 
-export function ShareButton({ platform, label, isSmall = false, share, onShare }: ShareButtonProps) {
+export function ShareButton({ sign, label, isSmall = false, share, onShare }: ShareButtonProps) {
   const state = share?.state;
   const size = isSmall ? "size-[18px]" : "size-5";
   return (
@@ -34,7 +35,7 @@ export function ShareButton({ platform, label, isSmall = false, share, onShare }
         ) : state === "failed" ? (
           <TriangleAlert className={`${size} text-danger`} aria-hidden="true" />
         ) : (
-          <PlatformSign platform={platform} className={size} />
+          <PlatformSign platform={sign} className={size} />
         )}
         <span className={isSmall ? "sr-only" : "leading-none"}>{label}</span>
       </span>

@@ -24,12 +24,22 @@ interface ShareRowProps {
   onShare: (platform: SharePlatform, near: HTMLElement) => void;
   /** Other words on a button, such as what the device's button does here. */
   labels?: Partial<Record<SharePlatform, string>>;
+  /** And the sign that goes with them: that of another platform. */
+  signs?: Partial<Record<SharePlatform, SharePlatform>>;
   /** Icons only; the words become their names. */
   isSmall?: boolean;
 }
 
 /** The one row of buttons by which anything is shared. */
-export function ShareRow({ legend, platforms, states, onShare, labels, isSmall = false }: ShareRowProps) {
+export function ShareRow({
+  legend,
+  platforms,
+  states,
+  onShare,
+  labels,
+  signs,
+  isSmall = false,
+}: ShareRowProps) {
   return (
     <fieldset className="m-0 min-w-0 border-0 p-0">
       <legend className="sr-only">{legend}</legend>
@@ -42,7 +52,7 @@ export function ShareRow({ legend, platforms, states, onShare, labels, isSmall =
         {platforms.map((platform) => (
           <ShareButton
             key={platform}
-            platform={platform}
+            sign={signs?.[platform] ?? platform}
             label={labels?.[platform] ?? LABELS[platform]}
             isSmall={isSmall}
             share={states[platform]}

@@ -97,6 +97,26 @@ test("nobody yet: the specified words", async () => {
   expect(screen.getByText("Complete some tasks to appear on the leaderboard!")).toBeTruthy();
 });
 
+test("nobody yet: whoever has XP sees the own row and the way to the first rank", async () => {
+  open(
+    { [BOARD]: { json: [] }, [ME]: { json: { ...LISTED, listing: "nothing_completed" } } },
+    { ...maya, totalXP: 375, level: 4 },
+  );
+  const row = within(await screen.findByRole("list", { name: "You" })).getByRole("listitem");
+  expect(row.textContent).toContain("Maya LindqvistYou375 XPLevel 4");
+  expect(screen.getByText(/the next quest you complete takes you to the top/u)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Go to today’s quest" }).getAttribute("href")).toBe("/");
+});
+
+test("nobody yet: without XP there is no row", async () => {
+  open(
+    { [BOARD]: { json: [] }, [ME]: { json: { ...LISTED, listing: "nothing_completed" } } },
+    { ...maya, totalXP: 0 },
+  );
+  await screen.findByText("No competitors yet");
+  expect(screen.queryByRole("list", { name: "You" })).toBeNull();
+});
+
 test("a failure says so, and Retry asks again", async () => {
   const { person } = open({ [BOARD]: [BROKEN, { json: [own(1)] }] });
   expect((await screen.findByRole("alert")).textContent).toContain("The leaderboard could not be read.");

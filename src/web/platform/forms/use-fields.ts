@@ -50,6 +50,7 @@ export function useFields<Values extends object, Field extends string>(options: 
 
   return {
     values,
+    hasChanges: Object.keys(changedIn(edits, start)).length > 0,
     errors: textsOf(hasTried || shows === "always" ? problems() : []),
     change: (part: Partial<Values>) => {
       const next = { ...edits, ...part };

@@ -4,6 +4,7 @@ import { t } from "#web/platform/language/text.ts";
 import { classNames } from "../class-names.ts";
 import { CloseButton } from "../controls/close-button.tsx";
 import { leaveEscape, takeEscape } from "../left-escape.ts";
+import { markScrollEdges } from "./scroll-edges.ts";
 import { useFocusReturn } from "./use-focus-return.ts";
 
 const WIDTHS = {
@@ -46,13 +47,24 @@ export function Dialog(props: DialogProps) {
   const content = (
     <>
       {bare ? <HiddenHeading {...props} /> : <Heading {...props} />}
-      <div
-        className={
-          bare ? "flex min-h-0 flex-1 flex-col" : "grid flex-1 content-start gap-4 px-5 pb-6 sm:px-6.5"
-        }
-      >
-        {props.children}
-      </div>
+      {bare ? (
+        <div className="flex min-h-0 flex-1 flex-col">{props.children}</div>
+      ) : (
+        // `relative` contains Radix's hidden inputs, which would otherwise make the window scroll as well.
+        <div
+          ref={markScrollEdges}
+          className="relative flex-1 border-y border-transparent outline-none data-above:border-t-border data-below:border-b-border sm:min-h-0 sm:overflow-y-auto sm:overscroll-contain print:overflow-visible"
+        >
+          <div
+            className={classNames(
+              "grid content-start gap-4 px-5 pt-2 pb-6 sm:px-6.5",
+              footer ? "sm:pb-3" : "",
+            )}
+          >
+            {props.children}
+          </div>
+        </div>
+      )}
       {footer ? <div className={FOOTER}>{footer}</div> : null}
       {mustAnswer ? null : (
         <Primitive.Close asChild>
@@ -81,13 +93,14 @@ export function Dialog(props: DialogProps) {
               props.fullOnPhone
                 ? "max-sm:self-stretch"
                 : "max-sm:mt-12 max-sm:rounded-t-dialog max-sm:pb-[env(safe-area-inset-bottom)]",
+              bare ? "" : "sm:max-h-[calc(100dvh-48px)] print:max-h-none",
               WIDTHS[width],
               props.className,
             )}
           >
             {props.beside ? (
               <>
-                <div className="relative flex min-w-0 flex-1 flex-col lg:has-[+*_[data-beside]]:overflow-y-auto lg:has-[+*_[data-beside]]:overscroll-contain max-lg:has-[+*_[data-beside]]:flex-none">
+                <div className="relative flex min-w-0 flex-1 flex-col sm:min-h-0 lg:has-[+*_[data-beside]]:overflow-y-auto lg:has-[+*_[data-beside]]:overscroll-contain max-lg:has-[+*_[data-beside]]:flex-none">
                   {content}
                 </div>
                 {props.beside}
@@ -102,9 +115,9 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Stays in sight where the dialog is higher than the window: the content fades out behind it. */
+/** Always in sight: on a phone the window scrolls and the content fades out behind it, else the content scrolls. */
 const FOOTER =
-  "sticky bottom-0 z-1 flex flex-wrap items-center justify-end gap-2.5 bg-surface px-5 pb-6 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-6 before:bg-linear-to-t before:from-surface before:to-transparent sm:-bottom-6 sm:rounded-b-dialog sm:px-6.5 print:static";
+  "sticky bottom-0 z-1 flex flex-wrap items-center justify-end gap-2.5 bg-surface px-5 pb-6 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-6 before:bg-linear-to-t before:from-surface before:to-transparent sm:static sm:rounded-b-dialog sm:px-6.5 sm:pt-3 sm:before:hidden print:static";
 
 /** A panel beside the content belongs to the dialog, though another part of the app renders it, as do its menus. */
 const besideProps = {
@@ -122,7 +135,7 @@ function isIn({ target }: Event, selector: string): boolean {
 
 function Heading({ title, titleHidden, description, eyebrow }: DialogProps) {
   return (
-    <header className={classNames("grid gap-1.5 px-5 pt-6 sm:px-6.5 sm:pt-6.5", titleHidden ? "" : "pb-4")}>
+    <header className={classNames("grid gap-1.5 px-5 pt-6 sm:px-6.5 sm:pt-6.5", titleHidden ? "" : "pb-1.5")}>
       {eyebrow ? <div className="mb-1.5 pr-10">{eyebrow}</div> : null}
       <Primitive.Title className={titleHidden ? "sr-only" : "pr-9 text-24 leading-[1.22] font-750"}>
         {title}

@@ -60,10 +60,22 @@ export function Menu({ menu, heading, align = "end", widthClass = "w-60", childr
   );
 }
 
+interface MenuPageProps {
+  label: string;
+  /** What the entries are for, in two lines at most. */
+  heading?: ReactNode;
+  children: ReactNode;
+}
+
 /** Entries that replace those of an open menu: the first is focused, since the chosen one is gone. */
-export function MenuPage({ label, children }: { label: string; children: ReactNode }) {
+export function MenuPage({ label, heading, children }: MenuPageProps) {
   return (
     <Primitive.Group ref={focusFirst} aria-label={label}>
+      {heading ? (
+        <Primitive.Label className="line-clamp-2 px-2 pt-1.5 pb-2 text-13 leading-[1.35] font-650 wrap-anywhere text-text-2">
+          {heading}
+        </Primitive.Label>
+      ) : null}
       {children}
     </Primitive.Group>
   );

@@ -43,6 +43,7 @@ export interface ToastHistoryEntry {
   title: string;
   description?: string | undefined;
   variant: ToastVariant;
+  icon?: ToastIcon | undefined;
   /** Milliseconds since the epoch. */
   shownAtMs: number;
 }
@@ -113,8 +114,8 @@ export function record(
   emit();
 }
 
-function remember({ id, title, description, variant }: Omit<ToastHistoryEntry, "shownAtMs">): void {
-  const entry = { id, title, description, variant, shownAtMs: Date.now() };
+function remember({ id, title, description, variant, icon }: Omit<ToastHistoryEntry, "shownAtMs">): void {
+  const entry = { id, title, description, variant, icon, shownAtMs: Date.now() };
   history = [entry, ...history].slice(0, TOAST_HISTORY_MAX);
 }
 

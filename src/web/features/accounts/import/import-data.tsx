@@ -11,9 +11,8 @@ export function ImportData() {
   const [isOpen, setIsOpen] = useState(false);
   const open = (
     <Button
-      variant="ghost"
       size="sm"
-      className="-ml-3 h-auto justify-self-start py-1.5 text-left whitespace-normal"
+      className="h-auto justify-self-start py-1.5 text-left whitespace-normal"
       onClick={() => setIsOpen(true)}
     >
       {t("Bring your data from another SideQuest")}

@@ -12,7 +12,7 @@ export function AchievementFace({ achievement }: { achievement: AchievementView 
         iconClassName="size-10"
         className="mx-auto mt-1.5 mb-2 block! h-[118px] w-[108px]"
       />
-      <p className="text-[11.5px] leading-none font-bold tracking-[.09em] text-streak">
+      <p className="text-[11.5px] leading-none font-bold tracking-[.09em] text-text-2">
         {typeText(achievement.type)}
       </p>
       <h2 className="mt-2 text-22 font-750 wrap-anywhere">{t(achievement.title)}</h2>

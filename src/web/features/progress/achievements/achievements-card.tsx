@@ -25,7 +25,7 @@ export function AchievementsCard({ timeZone }: { timeZone: string }) {
         ) : (
           <SkeletonRegion label={t("Loading your achievements")} className="mt-[13px] flex justify-between">
             {["a", "b", "c", "d", "e"].map((place) => (
-              <Skeleton key={place} className="h-[42px] w-11 rounded-full" />
+              <Skeleton key={place} className="h-12 w-11 rounded-full" />
             ))}
           </SkeletonRegion>
         )}

@@ -34,7 +34,7 @@ export function AchievementsDialog({ open, onOpenChange, achievements, timeZone 
           >
             <AchievementDisc achievement={achievement} />
             <div className="min-w-0 flex-1">
-              <p className={`text-[11.5px] leading-none font-bold tracking-[.09em] ${toneOf(achievement)}`}>
+              <p className="text-[11.5px] leading-none font-bold tracking-[.09em] text-text-2">
                 {typeText(achievement.type)}
               </p>
               <h3 className="mt-1.5 text-16 leading-tight font-bold">
@@ -86,7 +86,7 @@ function Progress({ achievement: { title, progress, target } }: { achievement: A
   return (
     <div className="mt-2 flex items-center gap-3">
       <ProgressBar value={progress} max={target} label={t(title)} tone="gold" size="sm" className="flex-1" />
-      <span className="num text-13 font-bold text-text-2">
+      <span className="num min-w-14 text-right text-13 font-bold text-text-2 tabular-nums">
         {t("{count} of {total}", {
           count: progress.toLocaleString(language),
           total: target.toLocaleString(language),
@@ -94,8 +94,4 @@ function Progress({ achievement: { title, progress, target } }: { achievement: A
       </span>
     </div>
   );
-}
-
-function toneOf({ earnedAt }: AchievementView): string {
-  return earnedAt === null ? "text-text-2" : "text-streak";
 }

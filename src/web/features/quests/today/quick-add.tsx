@@ -17,7 +17,7 @@ export function QuickAdd({ userId }: { userId: string }) {
     else input.current?.focus();
   };
   return (
-    <form onSubmit={submit} className="grid gap-2" noValidate>
+    <form onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-2" noValidate>
       <div className="flex h-13 items-center gap-2.5 rounded-card border-[1.5px] border-dashed border-control pr-2 pl-4.5 text-text-2 focus-within:border-solid focus-within:border-primary focus-within:bg-surface">
         <Plus className="size-[18px]" aria-hidden="true" />
         <input

@@ -28,6 +28,8 @@ test.each([
   ["free days are as wide as others where there is room", "PPRTQFR", 844, ["86px 86px 30px D D D 30px"]],
   ["five full days where there is room", "TQRQQQR", 960, ["D D 30px D D D 30px"]],
   ["a week without quests stays in one line", "FFRFFFR", 844, ["D D 30px D D D 30px"]],
+  ["six days: two lines of three, all of one width", "TQQQQQR", 844, ["D D D 30px", "D D D 30px"]],
+  ["past days are made up for in the other line", "PPTQQQR", 844, ["86px 86px D D", "D D 30px 142px"]],
   ["too narrow for that: two lines", "TQRQQQR", 844, ["D D 30px D", "D D 30px D"]],
 ])("%s", (_, letters, widthPx, expected) => {
   const spelled = expected.map((line) => line.replaceAll("D", DAY).replaceAll("F", FREE));

@@ -17,14 +17,16 @@ export interface WeekLine {
   readonly days: readonly PlannedDay[];
   readonly pastPx: number;
   readonly restPx: number;
-  /** As many columns stay empty, so that days are as wide as those in the line above. */
+  /** As many columns stay empty, so that days are as wide as those in the other line. */
   readonly emptyColumns: number;
+  /** So much stays empty after them, where the other line has more narrow days. */
+  readonly emptyPx: number;
   readonly isHistory: boolean;
   /** Days ahead without a quest are as narrow as past ones. */
   readonly isFreeNarrow: boolean;
 }
 
-/** One line if every day gets room enough, else two: the first four days and the other three. */
+/** One line if every day gets room enough, else two with as many wide days each, all of one width. */
 export function linesOf(days: readonly PlannedDay[], widthPx: number | null, isHistory: boolean): WeekLine[] {
   const isRoomy = widthPx !== null && widthPx >= ROOMY_PX;
   const line = (days: readonly PlannedDay[]): WeekLine => ({
@@ -32,6 +34,7 @@ export function linesOf(days: readonly PlannedDay[], widthPx: number | null, isH
     pastPx: isRoomy ? 100 : 86,
     restPx: isRoomy ? 36 : 30,
     emptyColumns: 0,
+    emptyPx: 0,
     isHistory,
     isFreeNarrow: false,
   });
@@ -41,8 +44,26 @@ export function linesOf(days: readonly PlannedDay[], widthPx: number | null, isH
   const whole = { ...even, isFreeNarrow: isTight && !isEmpty };
   const minPx = isEmpty ? EMPTY_MIN_PX : DAY_MIN_PX;
   if (widthPx === null || dayWidth(whole, widthPx) >= minPx) return [whole];
-  const [first, second] = [line(days.slice(0, 4)), line(days.slice(4))];
-  return [first, { ...second, emptyColumns: Math.max(0, wideCount(first) - wideCount(second)) }];
+  return evenLines(even);
+}
+
+/** The first half of the wide days with the narrow ones among them, then the rest. */
+function evenLines(whole: WeekLine): WeekLine[] {
+  const wide = whole.days.filter((plan) => narrowPx(plan, whole) === null);
+  const half = Math.ceil(wide.length / 2);
+  const next = wide[half];
+  const cut = next ? whole.days.indexOf(next) : whole.days.length;
+  const first = { ...whole, days: whole.days.slice(0, cut) };
+  const second = { ...whole, days: whole.days.slice(cut), emptyColumns: half * 2 - wide.length };
+  const lines = [first, second].filter(({ days }) => days.length > 0);
+  const widestPx = Math.max(...lines.map(takenPx));
+  return lines.map((line) => ({ ...line, emptyPx: Math.max(0, widestPx - takenPx(line) - GAP_PX) }));
+}
+
+/** What narrow days and the gaps leave no room for wide ones. */
+function takenPx(line: WeekLine): number {
+  const narrow = line.days.reduce((sum, plan) => sum + (narrowPx(plan, line) ?? 0), 0);
+  return narrow + (line.days.length + line.emptyColumns - 1) * GAP_PX;
 }
 
 /** As a value of `grid-template-columns`. */
@@ -52,7 +73,8 @@ export function columnsOf(line: WeekLine): string {
     if (px !== null && isFree(plan)) return `minmax(${px}px, ${FREE_SHARE}fr)`;
     return px === null ? "minmax(0, 1fr)" : `${px}px`;
   });
-  return [...widths, ...Array<string>(line.emptyColumns).fill("minmax(0, 1fr)")].join(" ");
+  const empty = Array<string>(line.emptyColumns).fill("minmax(0, 1fr)");
+  return [...widths, ...empty, ...(line.emptyPx > 0 ? [`${line.emptyPx}px`] : [])].join(" ");
 }
 
 /** The width of a narrow day, in pixels; the others share what is left. */
@@ -71,6 +93,5 @@ function wideCount(line: WeekLine): number {
 }
 
 function dayWidth(line: WeekLine, widthPx: number): number {
-  const narrow = line.days.reduce((sum, plan) => sum + (narrowPx(plan, line) ?? 0), 0);
-  return (widthPx - narrow - (line.days.length - 1) * GAP_PX) / Math.max(1, wideCount(line));
+  return (widthPx - takenPx(line)) / Math.max(1, wideCount(line));
 }

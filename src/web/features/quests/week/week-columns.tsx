@@ -25,7 +25,7 @@ const Card = memo(PlanCard);
 /** A panel for each day with quests, stamps for past ones, narrow columns for rest days. */
 export function WeekColumns({ label, lines, isHistory, nextId }: WeekColumnsProps) {
   return (
-    <section aria-label={label} className="grid gap-2">
+    <section aria-label={label} className="grid gap-4">
       {lines.map((line) => (
         <div
           key={line.days[0]?.day}
