@@ -30,7 +30,7 @@ export function HealthPanel({ health }: { health: Metrics["systemHealth"] }) {
           },
           {
             name: "Throughput",
-            value: `${formatCount(throughput)}/h`,
+            value: orDash(throughput, (requests) => `${formatCount(requests)}/h`),
             explanation: explain("throughput", throughput),
           },
         ]}
