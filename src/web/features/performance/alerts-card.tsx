@@ -38,7 +38,7 @@ export function AlertsCard({ alerts, action, isTight = false }: AlertsCardProps)
     >
       {open.length === 0 ? (
         isTight ? null : (
-          <p className="rounded-quest border-2 border-dashed border-border px-4 py-6 text-center text-15 text-text-2">
+          <p className="rounded-quest border border-dashed border-control/60 px-4 py-4 text-center text-14 text-text-2">
             {NONE}
           </p>
         )
