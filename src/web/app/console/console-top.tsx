@@ -53,7 +53,14 @@ export function ConsoleTop() {
             ) : null}
             {error && !isFetching ? null : <Pulse isUpdating={isUpdating} />}
             <Tooltip text="Refresh" side="bottom">
-              <Button variant="ghost" size="sm" icon aria-label="Refresh" onClick={refresh}>
+              <Button
+                variant="ghost"
+                size="sm"
+                icon
+                className="max-sm:size-11"
+                aria-label="Refresh"
+                onClick={refresh}
+              >
                 <RefreshCw className="size-4 stroke-2" aria-hidden="true" />
               </Button>
             </Tooltip>

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { ChevronDown, Download, Trash2 } from "lucide-react";
+import { ChevronDown, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { type AdminUserView, exportUsers } from "#contracts/admin/admin.ts";
 import type { SubscriptionStatus } from "#domain/billing/subscription.ts";
@@ -39,10 +39,8 @@ export function SelectionActs({ selected, isSettingPlan, onPlan, onDelete }: Sel
       <LazyOverlay open={menu.open}>
         <PlanMenu menu={menu} onChoose={(status) => isSettingPlan || onPlan(status)} />
       </LazyOverlay>
-      <ExportSelected selected={selected}>
-        <Download className="size-4 max-sm:hidden" aria-hidden="true" />
-        Export CSV
-      </ExportSelected>
+      <SendMail selected={selected} />
+      <ExportSelected selected={selected}>Export CSV</ExportSelected>
       <button
         type="button"
         aria-haspopup="dialog"
@@ -54,6 +52,22 @@ export function SelectionActs({ selected, isSettingPlan, onPlan, onDelete }: Sel
         Delete…
       </button>
     </>
+  );
+}
+
+/** In the operator's own mail program, with everybody as a hidden recipient. */
+function SendMail({ selected }: { selected: readonly AdminUserView[] }) {
+  const addresses = selected.flatMap(({ email }) => email ?? []);
+  if (addresses.length === 0) return null;
+  return (
+    <a
+      href={`mailto:?bcc=${addresses.map(encodeURIComponent).join(",")}`}
+      aria-label="Send mail to selected people"
+      data-track="Send mail to selected people"
+      className={`${LOOK} text-inherit no-underline`}
+    >
+      Send mail
+    </a>
   );
 }
 
