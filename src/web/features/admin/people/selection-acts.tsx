@@ -13,7 +13,7 @@ import { exportFile } from "../export-file.ts";
 const PlanMenu = lazyPart("plan-menu", async () => (await import("./plan-menu.tsx")).PlanMenu);
 
 const LOOK =
-  "flex h-11 items-center gap-1.5 rounded-input border-0 bg-transparent px-2.5 whitespace-nowrap hover:bg-band-2 aria-busy:opacity-60";
+  "flex h-11 items-center gap-1.5 rounded-input border-0 bg-transparent px-2.5 whitespace-nowrap hover:bg-band-2 max-sm:px-1.5 aria-busy:opacity-60";
 
 interface SelectionActsProps {
   selected: readonly AdminUserView[];
@@ -48,7 +48,7 @@ export function SelectionActs({ selected, isSettingPlan, onPlan, onDelete }: Sel
         onClick={onDelete}
         className={`${LOOK} text-[#fca5a5]`}
       >
-        <Trash2 className="size-4" aria-hidden="true" />
+        <Trash2 className="size-4 max-sm:hidden" aria-hidden="true" />
         Delete…
       </button>
     </>
