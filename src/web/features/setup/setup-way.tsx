@@ -16,7 +16,7 @@ interface Copied {
 }
 
 /** What of a step's instruction can be taken along; null if nothing. */
-export function copiedOf({ id, todo }: SetupStep, publicUrl: string): Copied | null {
+function copiedOf({ id, todo }: SetupStep, publicUrl: string): Copied | null {
   if (!todo) return null;
   if (id === "member") return { label: "Copy the address", text: publicUrl };
   if (todo.includes(STRIPE_PATH))
