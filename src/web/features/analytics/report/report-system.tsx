@@ -31,7 +31,7 @@ export function HealthPanel({ health }: { health: Metrics["systemHealth"] }) {
           {
             name: "Throughput",
             value: orDash(throughput, (requests) => `${formatCount(requests)}/h`),
-            explanation: explain("throughput", throughput),
+            explanation: explain("throughput", throughput ?? undefined),
           },
         ]}
       />
