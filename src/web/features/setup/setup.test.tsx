@@ -140,7 +140,7 @@ test.each([
   ["backup", "Run `npm run ops -- backup FILE` every night.", "Copy the command"],
   ["member", "Share https://quest.example with somebody.", "Copy the address"],
 ])("%s has its own way on: %s", async (id, todo, label) => {
-  open({ [READ]: setup([step("sign_in", "needs_you"), step(id, "needs_you", todo)]) });
+  open({ [READ]: setup([step("model", "needs_you"), step(id, "needs_you", todo)]) });
   await screen.findAllByRole("listitem");
   expect(screen.getByRole("button", { name: label })).toBeTruthy();
 });
