@@ -54,7 +54,7 @@ export const snapshotSchema = z.object({
   }),
   trends: z.object({
     responseTime: trendSchema,
-    /** Requests per hour. */
+    /** Requests in the last 60 minutes, against the 60 before; null until a full minute was measured. */
     throughput: trendSchema,
     errorRate: trendSchema,
     memoryUsage: trendSchema,

@@ -71,8 +71,8 @@ export const reportSchema = z.object({
       /** Milliseconds. */
       responseTime: z.nullable(z.number()),
       errorRate: share,
-      /** Requests in the last 60 minutes. */
-      throughput: z.number(),
+      /** Requests in the last 60 minutes; null until a full minute of them was measured. */
+      throughput: z.nullable(z.number()),
       /** In the range: the basis of response time and error rate. */
       requests: z.number(),
       /** In the range: the basis of the uptime. */

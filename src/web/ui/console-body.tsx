@@ -1,12 +1,17 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
+/** On phones nothing to press is lower than 44 px, also with a mouse. */
+export const PHONE_TARGETS =
+  "max-sm:[&_.btn]:min-h-11 max-sm:[&_.btn-icon]:min-w-11 max-sm:[&_[role=radio]:not(.sr-only)]:min-h-11";
+
 /** The content of a page of the console. */
 export function ConsoleBody({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <div
       className={classNames(
         "grid w-full max-w-[1440px] grid-cols-1 content-start gap-3 px-4 pt-3 pb-6.5 sm:gap-3.5 sm:px-7 sm:pt-4.5",
+        PHONE_TARGETS,
         className,
       )}
     >

@@ -32,9 +32,9 @@ export function SectionCard({ title, about, aside, className, children }: Sectio
 /** Empty state of a list, and what will fill it. */
 export function NothingHere({ title, text }: { title: string; text: string }) {
   return (
-    <div className="rounded-quest border-2 border-dashed border-border px-4 py-6 text-center">
-      <p className="text-15 font-650">{title}</p>
-      <p className="mt-1 text-14 text-pretty text-text-2">{text}</p>
+    <div className="rounded-quest border border-dashed border-control/60 px-4 py-4 text-center">
+      <p className="text-14 font-semibold text-balance">{title}</p>
+      <p className="mt-0.5 text-13 text-pretty text-text-2">{text}</p>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { PerformanceMessage } from "#contracts/live.ts";
 import type { HistoryView, PerformanceSnapshot } from "#contracts/performance.ts";
 import type { Role } from "#domain/accounts/role.ts";
-import { MS_PER_DAY } from "#domain/general/durations.ts";
+import { MS_PER_DAY, MS_PER_HOUR } from "#domain/general/durations.ts";
 import type { HistoryRange } from "#domain/performance/history-ranges.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Config } from "#server/platform/config.ts";
@@ -18,7 +18,7 @@ import type { Fleet } from "./fleet.ts";
 import { createHistory } from "./history/history.service.ts";
 import type { Sampler } from "./sampler.service.ts";
 import { buildSnapshot, WINDOW_MS } from "./snapshot.ts";
-import { sumWork } from "./system-minutes.repository.ts";
+import { sumRequests, sumWork } from "./system-minutes.repository.ts";
 import { figuresOf, stretch } from "./window-figures.ts";
 
 const SAMPLE_EVERY_MS = 5_000;
@@ -51,15 +51,17 @@ export function createPerformance(deps: PerformanceDeps) {
   let sampling: Promise<void> | undefined;
 
   const makeSnapshot = async (now: Date): Promise<PerformanceSnapshot> => {
-    const [alerts, day] = await Promise.all([
+    const [alerts, day, minutes] = await Promise.all([
       readAlerts(db, now),
       sumWork(db, new Date(now.getTime() - MS_PER_DAY)),
+      sumRequests(db, new Date(now.getTime() - 2 * MS_PER_HOUR)),
     ]);
     return buildSnapshot({
       samples: fleet.recent(),
       servers: fleet.size(),
       alerts,
       day,
+      minutes,
       updateLagMs: deps.live().lagMs,
     });
   };

@@ -8,6 +8,7 @@ import { systemHealth } from "#domain/performance/system-health.ts";
 import type { AlertRecord } from "#server/platform/db/tables/schema.ts";
 import type { DaySums } from "./system-minutes.repository.ts";
 import type { SystemSample } from "./system-sample.ts";
+import { type MinuteRequests, throughputTrend } from "./throughput.ts";
 import { figuresOf, stretch, type WindowFigures } from "./window-figures.ts";
 
 export const WINDOW_MS = 5 * MS_PER_MINUTE;
@@ -21,13 +22,15 @@ interface SnapshotParts {
   readonly servers: number;
   readonly alerts: readonly AlertRecord[];
   readonly day: DaySums;
+  /** Of the last two hours. */
+  readonly minutes: readonly MinuteRequests[];
   /** How long the latest update took to reach every live client's socket. */
   readonly updateLagMs: number | null;
 }
 
 /** The figures of the performance page: the last five minutes and the last day. */
 export function buildSnapshot(parts: SnapshotParts): PerformanceSnapshot {
-  const { samples, servers, alerts, day, updateLagMs } = parts;
+  const { samples, servers, alerts, day, minutes, updateLagMs } = parts;
   const now = figuresOf(stretch(samples, 0, WINDOW_MS));
   const open = alerts.filter((alert) => !isOver(alert));
   const latest = samples.at(-1);
@@ -56,7 +59,7 @@ export function buildSnapshot(parts: SnapshotParts): PerformanceSnapshot {
         pluginEnhancements: day.enhancements,
       },
     },
-    trends: trendsOf(samples, now),
+    trends: trendsOf(samples, now, minutes),
     alerts: [...open.map(viewAlert).sort(bySeverity), ...alerts.filter(isOver).map(viewAlert)],
   });
 }
@@ -103,7 +106,11 @@ function metricsOf(
   ];
 }
 
-function trendsOf(samples: readonly SystemSample[], now: WindowFigures): PerformanceSnapshot["trends"] {
+function trendsOf(
+  samples: readonly SystemSample[],
+  now: WindowFigures,
+  minutes: readonly MinuteRequests[],
+): PerformanceSnapshot["trends"] {
   const earlier = stretch(samples, WINDOW_MS, WINDOW_MS);
   const before = earlier.length > 0 ? figuresOf(earlier) : null;
   const groups = groupBy(samples, ({ at }) => String(Math.floor(at.getTime() / POINT_MS)));
@@ -118,7 +125,7 @@ function trendsOf(samples: readonly SystemSample[], now: WindowFigures): Perform
   });
   return {
     responseTime: line((figures) => figures.averageResponseMs),
-    throughput: line((figures) => figures.requestsAnHour),
+    throughput: throughputTrend(minutes, samples.at(-1)?.at ?? new Date(0)),
     errorRate: line((figures) => figures.errorRate),
     memoryUsage: line((figures) => figures.memory),
   };

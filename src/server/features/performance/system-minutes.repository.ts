@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { deleteInBatches } from "#server/platform/db/batches.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import type { SystemMinute } from "./system-minute.ts";
+import type { MinuteRequests } from "./throughput.ts";
 
 const KEY = ["minute", "instance"] as const;
 
@@ -61,6 +62,7 @@ interface SystemSums {
   readonly errors: number;
   readonly requestMs: number;
   readonly requestsLately: number;
+  readonly samplesLately: number;
 }
 
 /** Sums over all instances since `from`; requests after `lately` are also counted separately. */
@@ -71,7 +73,8 @@ export async function sumMinutes(db: Db, from: Date, lately: Date): Promise<Syst
       coalesce(sum(requests), 0)::float8 as requests,
       coalesce(sum(errors), 0)::float8 as errors,
       coalesce(sum(request_ms), 0) as "requestMs",
-      coalesce(sum(requests) filter (where minute > ${lately}), 0)::float8 as "requestsLately"
+      coalesce(sum(requests) filter (where minute > ${lately}), 0)::float8 as "requestsLately",
+      coalesce(sum(samples) filter (where minute > ${lately}), 0)::float8 as "samplesLately"
     from system_minutes
     where minute >= ${from}`.execute(db);
   // An aggregate without `group by` always returns one row.
@@ -94,6 +97,17 @@ export async function sumWork(db: Db, from: Date): Promise<DaySums> {
     from system_minutes
     where minute >= ${from}`.execute(db);
   return rows[0] as DaySums;
+}
+
+/** Minute by minute, oldest first; two hours are 120 rows at most. */
+export async function sumRequests(db: Db, since: Date): Promise<MinuteRequests[]> {
+  const { rows } = await sql<MinuteRequests>`
+    select minute, sum(requests)::float8 as requests, sum(samples)::float8 as samples
+    from system_minutes
+    where minute > ${since}
+    group by minute
+    order by minute`.execute(db);
+  return rows;
 }
 
 export function deleteMinutesBefore(db: Db, before: Date): Promise<number> {

@@ -2,6 +2,7 @@ import { shareOf } from "#domain/analytics/figures.ts";
 import { MS_PER_DAY, MS_PER_HOUR } from "#domain/general/durations.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import * as minutes from "./system-minutes.repository.ts";
+import { isMinuteMeasured } from "./throughput.ts";
 
 interface SystemFigures {
   /** 0 to 1; null if no sample was taken. */
@@ -12,7 +13,8 @@ interface SystemFigures {
   readonly responseTime: number | null;
   /** 0 to 1; null without requests. */
   readonly errorRate: number | null;
-  readonly requestsInLastHour: number;
+  /** Null until a full minute of it was measured. */
+  readonly requestsInLastHour: number | null;
 }
 
 /** The longest report covers 90 days. */
@@ -27,7 +29,7 @@ export async function readSystem(db: Db, now: Date, from: Date): Promise<SystemF
     requests: sums.requests,
     responseTime: shareOf(sums.requestMs, sums.requests),
     errorRate: shareOf(sums.errors, sums.requests),
-    requestsInLastHour: sums.requestsLately,
+    requestsInLastHour: isMinuteMeasured(sums.samplesLately) ? sums.requestsLately : null,
   };
 }
 

@@ -4,11 +4,8 @@ import type { AlertWindow } from "#domain/performance/alert-rules.ts";
 import { REQUEST_BOUNDS_MS } from "#server/platform/metrics.ts";
 import type { SystemSample } from "./system-sample.ts";
 
-const SAMPLES_AN_HOUR = 720;
-
 /** Several samples combined; times are in milliseconds. */
 export interface WindowFigures extends AlertWindow {
-  readonly requestsAnHour: number;
   readonly averageResponseMs: number | null;
   readonly averageQueryMs: number | null;
   readonly averageFirstWordsMs: number | null;
@@ -31,7 +28,6 @@ export function figuresOf(samples: readonly SystemSample[]): WindowFigures {
   );
   return {
     requests,
-    requestsAnHour: mean((sample) => sample.requests) * SAMPLES_AN_HOUR,
     p95Ms: quantile(
       0.95,
       REQUEST_BOUNDS_MS,

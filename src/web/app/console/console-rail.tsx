@@ -66,13 +66,15 @@ export function ConsoleRail({ user, widgets }: { user: UserView; widgets: ReactN
             <House className="size-[18px] flex-none" aria-hidden="true" />
             <span className={WORD}>Home</span>
           </Link>
-          <div className="flex items-center gap-2.5 px-1.5 pt-2 text-13 leading-[1.25] font-semibold max-wide:flex-col max-wide:px-0">
+          <div className="flex items-center gap-2 px-1 pt-2 text-13 leading-[1.25] font-semibold max-wide:flex-col max-wide:px-0">
             <Avatar name={user.username} src={user.profileImageUrl} />
             <span className={classNames("min-w-0", WORD)}>
-              <span className="block wrap-anywhere">{user.username}</span>
+              <span className="block truncate" title={user.username}>
+                {user.username}
+              </span>
               <small className="block text-12 font-medium text-text-2">Operator</small>
             </span>
-            <span className="wide:-mr-1.5 wide:ml-auto">
+            <span className="flex-none wide:-mr-2 wide:ml-auto">
               <ThemeToggle />
             </span>
           </div>

@@ -34,7 +34,13 @@ export function ConsoleTop() {
   const hasOwnHead = at === "/performance";
   return (
     <>
-      <header className="sticky top-0 z-10 flex h-13 items-center gap-1.5 border-b border-border bg-surface pr-1 pl-4 text-13 text-text-2 sm:gap-3 sm:px-7">
+      <header
+        className={classNames(
+          "sticky top-0 z-10 flex h-13 items-center gap-1.5 border-b border-border bg-surface pl-4 text-13 text-text-2 sm:gap-3 sm:px-7",
+          // The sign to refresh ends close to the edge; without it the last pill keeps the page's margin.
+          hasOwnHead ? "pr-4" : "pr-1",
+        )}
+      >
         <Crumb />
         {data?.hasDemoPeople ? (
           <span className="max-sm:hidden">
@@ -53,7 +59,14 @@ export function ConsoleTop() {
             ) : null}
             {error && !isFetching ? null : <Pulse isUpdating={isUpdating} />}
             <Tooltip text="Refresh" side="bottom">
-              <Button variant="ghost" size="sm" icon aria-label="Refresh" onClick={refresh}>
+              <Button
+                variant="ghost"
+                size="sm"
+                icon
+                className="max-sm:size-11"
+                aria-label="Refresh"
+                onClick={refresh}
+              >
                 <RefreshCw className="size-4 stroke-2" aria-hidden="true" />
               </Button>
             </Tooltip>

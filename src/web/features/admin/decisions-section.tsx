@@ -2,18 +2,18 @@ import { useQuery } from "@tanstack/react-query";
 import { readDecisions } from "#contracts/admin/training.ts";
 import { queryOf, READ_ON_MOUNT } from "#web/platform/api/query-of.ts";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
+import { NothingYet, Panel } from "#web/ui/panel.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
-import { NothingHere, SectionCard } from "#web/ui/section-card.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
 
 export function DecisionsSection() {
   return (
-    <SectionCard
+    <Panel
       title="RAG decision analytics"
-      about="How well the engine's choices went, by business type: average rating out of 5, times 20, at most 100%."
+      explanation="How well the engine's choices went, by business type: average rating out of 5, times 20, at most 100%."
     >
       <Decisions />
-    </SectionCard>
+    </Panel>
   );
 }
 
@@ -30,9 +30,9 @@ function Decisions() {
     );
   if (decisions.data.length === 0)
     return (
-      <NothingHere
+      <NothingYet
         title="No decisions yet"
-        text="Each quest that the engine chose counts here once it is completed or rejected."
+        fills="Each quest that the engine chose counts here once it is completed or rejected."
       />
     );
   return (

@@ -5,7 +5,8 @@ import { WriteFailed } from "#web/platform/api/write-failed.tsx";
 import { useOperatorAction } from "#web/platform/session/operator-action.ts";
 import { Segmented } from "#web/ui/controls/segmented.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
-import { NothingHere, SectionCard } from "#web/ui/section-card.tsx";
+import { NothingYet } from "#web/ui/panel.tsx";
+import { SectionCard } from "#web/ui/section-card.tsx";
 import { useLast } from "#web/ui/use-last.ts";
 import { PagedList } from "./paged-list.tsx";
 import { dropRows, usePages } from "./pages.ts";
@@ -54,14 +55,18 @@ export function TrainingSection() {
           className="min-w-40 sm:[&_button]:h-8 sm:[&_button]:text-13 sm:pointer-coarse:[&_button]:h-11"
         />
       }
-      // As high as what stands beside it; without entries only as high as it needs.
-      className={isEmpty ? "self-start" : "grid-rows-[auto_minmax(24rem,1fr)] content-stretch!"}
+      // As high as what stands beside it.
+      className={isEmpty ? undefined : "grid-rows-[auto_minmax(24rem,1fr)] content-stretch!"}
     >
       <PagedList
         pages={entries}
         what="training entries"
         isBeside={!isEmpty}
-        empty={<NothingHere title="No RAG training data found" text={text} />}
+        empty={
+          <div data-without-entries className="grid">
+            <NothingYet title="No RAG training data found" fills={text} />
+          </div>
+        }
       >
         {(entry) => <TrainingRow entry={entry} onDelete={() => setAsking(entry)} />}
       </PagedList>

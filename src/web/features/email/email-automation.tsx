@@ -8,18 +8,23 @@ import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
 import { DoubtfulMails } from "./doubtful-mails.tsx";
 import { MailSchedule } from "./mail-schedule.tsx";
 import { MailTargets } from "./mail-targets.tsx";
+import { MailsHead } from "./mails-head.tsx";
+import { useMailTargets } from "./use-mail-targets.ts";
 
 interface EmailAutomationProps {
   /** The mails themselves, right below how they are sent. */
   studio?: ReactNode;
 }
 
-/** The console's third tab: how e-mails are sent, what they say, and who is due one. */
+/** The console's third tab, with its head: how e-mails are sent, what they say, and who is due one. */
 export function EmailAutomation({ studio }: EmailAutomationProps) {
   const automation = useQuery({ ...queryOf(readMailAutomation), ...READ_ON_MOUNT });
+  const targets = useMailTargets();
   const known = automation.data;
+  const canSend = known ? known.transport !== "none" : true;
   return (
     <div className="grid min-w-0 grid-cols-1 gap-3.5">
+      <MailsHead targets={targets} canSend={canSend} />
       {known ? (
         <MailSchedule automation={known} />
       ) : automation.isError ? (
@@ -32,7 +37,7 @@ export function EmailAutomation({ studio }: EmailAutomationProps) {
         </SkeletonRegion>
       )}
       {studio}
-      <MailTargets canSend={known ? known.transport !== "none" : true} />
+      <MailTargets targets={targets} canSend={canSend} />
       {known ? <DoubtfulMails mails={known.inDoubt} /> : null}
     </div>
   );

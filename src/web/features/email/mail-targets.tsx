@@ -1,13 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
-import { ScanSearch, Send } from "lucide-react";
-import { useState } from "react";
-import { type MailTargetView, scanMailTargets, sendMails } from "#contracts/email.ts";
+import { ScanSearch } from "lucide-react";
+import type { MailTargetView, scanMailTargets, sendMails } from "#contracts/email.ts";
 import type { OutputOf } from "#contracts/endpoint.ts";
-import { call } from "#web/platform/api/api.ts";
-import { queryOf } from "#web/platform/api/query-of.ts";
 import { WriteFailed } from "#web/platform/api/write-failed.tsx";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
-import { useOperatorAction } from "#web/platform/session/operator-action.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import { NothingHere, SectionCard } from "#web/ui/section-card.tsx";
@@ -17,6 +12,7 @@ import { When } from "#web/ui/when.tsx";
 import { GoesOut } from "./goes-out.tsx";
 import { MailBadge } from "./mail-badge.tsx";
 import { mailsText, SendResult } from "./send-result.tsx";
+import type { MailTargetsState } from "./use-mail-targets.ts";
 
 const COLUMNS: Column<MailTargetView>[] = [
   { id: "name", heading: "Name", isRowHeader: true, cell: ({ username }) => username },
@@ -31,30 +27,29 @@ const COLUMNS: Column<MailTargetView>[] = [
   },
 ];
 
-/** Preview of the recipients, then sending. */
-export function MailTargets({ canSend }: { canSend: boolean }) {
-  const [hasScanned, setHasScanned] = useState(false);
-  const scan = useQuery({
-    ...queryOf(scanMailTargets),
-    enabled: hasScanned,
-    staleTime: 0,
-    gcTime: 0,
-    retryOnMount: true,
-  });
-  const look = () => (hasScanned ? void scan.refetch() : setHasScanned(true));
+interface MailTargetsProps {
+  targets: MailTargetsState;
+  canSend: boolean;
+}
+
+/** Preview of the recipients; what sends to them stands in the head of the page. */
+export function MailTargets({ targets, canSend }: MailTargetsProps) {
+  const { hasScanned, scan, look } = targets;
   return (
     <SectionCard
       title="Email targets"
       about="Scanning only looks: it lists who would get a mail now, and sends nothing."
       aside={
-        <Button size="sm" loading={scan.isFetching} onClick={look}>
-          <ScanSearch className="size-4" aria-hidden="true" />
-          Scan targets
-        </Button>
+        scan.data ? (
+          <Button size="sm" loading={scan.isFetching} onClick={look}>
+            <ScanSearch className="size-4" aria-hidden="true" />
+            Scan again
+          </Button>
+        ) : null
       }
     >
       {scan.data ? (
-        <Targets scan={scan.data} canSend={canSend} />
+        <Targets scan={scan.data} sent={targets.send.data} canSend={canSend} />
       ) : scan.isError ? (
         <LoadFailed what="The targets could not be read." query={scan} />
       ) : (
@@ -63,31 +58,21 @@ export function MailTargets({ canSend }: { canSend: boolean }) {
           text="Press Scan targets to see who is due a mail."
         />
       )}
+      <SendDialog targets={targets} />
     </SectionCard>
   );
 }
 
 interface TargetsProps {
   scan: OutputOf<typeof scanMailTargets>;
+  sent: OutputOf<typeof sendMails> | undefined;
   canSend: boolean;
 }
 
-function Targets({ scan: { targets, total, hasMore }, canSend }: TargetsProps) {
-  const [asking, setAsking] = useState<number | null>(null);
-  const count = useLast(asking) ?? 0;
-  const send = useOperatorAction({
-    run: () => call(sendMails, {}),
-    done: ({ sent, failed }) => ({
-      title: failed > 0 ? "Some Mails Failed" : "Mails Sent",
-      description: `${mailsText(sent)} sent, ${failed.toLocaleString("en")} failed.`,
-      ...(failed > 0 && { variant: "destructive" as const }),
-    }),
-    failed: () => "The mails were not sent",
-  });
-  const close = () => setAsking(null);
+function Targets({ scan: { targets, total, hasMore }, sent, canSend }: TargetsProps) {
   return (
     <>
-      {send.data ? <SendResult result={send.data} /> : null}
+      {sent ? <SendResult result={sent} /> : null}
       {total === 0 ? (
         <NothingHere
           title={hasMore ? "No email targets found so far" : "No email targets found at this time"}
@@ -108,41 +93,36 @@ function Targets({ scan: { targets, total, hasMore }, canSend }: TargetsProps) {
               rowKey={({ id }) => id}
             />
           </section>
-          <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <p role="status" className="mr-auto text-14 text-text-2 tabular-nums">
-              {countText(targets.length, total, hasMore)}
-              {canSend ? "" : " They cannot be sent until a mail server is set."}
-            </p>
-            <Button
-              variant="primary"
-              aria-haspopup="dialog"
-              aria-disabled={!canSend || undefined}
-              loading={send.isPending}
-              onClick={() => canSend && setAsking(total)}
-            >
-              <Send className="size-4" aria-hidden="true" />
-              Send all
-            </Button>
-          </div>
+          <p role="status" className="mt-4 text-14 text-text-2 tabular-nums">
+            {countText(targets.length, total, hasMore)}
+            {canSend ? "" : " They cannot be sent until a mail server is set."}
+          </p>
         </>
       )}
-      <ConfirmDialog
-        open={asking !== null}
-        title={`Send ${mailsText(count, hasMore)} now?`}
-        feature="Send all mails"
-        confirm={`Send ${mailsText(count, hasMore)}`}
-        tone="primary"
-        isPending={send.isPending}
-        failure={<WriteFailed error={send.error} />}
-        onConfirm={() => send.mutate(undefined, { onSuccess: close })}
-        onClose={close}
-      >
-        <p>
-          {peopleGet(count, hasMore)} a mail at once, whatever the time is where they live. Sent mails cannot
-          be called back.
-        </p>
-      </ConfirmDialog>
     </>
+  );
+}
+
+function SendDialog({ targets: { scan, send, asking, close } }: { targets: MailTargetsState }) {
+  const count = useLast(asking) ?? 0;
+  const hasMore = scan.data?.hasMore ?? false;
+  return (
+    <ConfirmDialog
+      open={asking !== null}
+      title={`Send ${mailsText(count, hasMore)} now?`}
+      feature="Send all mails"
+      confirm={`Send ${mailsText(count, hasMore)}`}
+      tone="primary"
+      isPending={send.isPending}
+      failure={<WriteFailed error={send.error} />}
+      onConfirm={() => send.mutate(undefined, { onSuccess: close })}
+      onClose={close}
+    >
+      <p>
+        {peopleGet(count, hasMore)} a mail at once, whatever the time is where they live. Sent mails cannot be
+        called back.
+      </p>
+    </ConfirmDialog>
   );
 }
 

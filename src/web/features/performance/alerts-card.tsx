@@ -31,14 +31,14 @@ export function AlertsCard({ alerts, action, isTight = false }: AlertsCardProps)
   return (
     <Panel
       title="Active Alerts"
-      explanation="Over 5 minutes: API p95 of 1 s or 3 s, errors of 2% or 5% (from 20 requests on), CPU and memory of 75% or 90%, generation success under 95% or 80%, 100 or 1,000 operations waiting. Over after 3 good samples."
-      aside={open.length > 0 ? `${open.length} open` : isTight ? NONE : null}
+      explanation="Of one server process, on average over 5 minutes, so a figure of this moment or of all servers can be lower: API p95 of 1 s or 3 s, errors of 2% or 5% (from 20 requests on), CPU and memory of 75% or 90%, generation success under 95% or 80%, 100 or 1,000 operations waiting. Over after 3 good samples."
+      aside={open.length > 0 ? `${open.length} open, each about one server process` : isTight ? NONE : null}
       isTight={isTight}
       className={isTight && open.length === 0 ? "pb-1.5! max-sm:pb-1!" : undefined}
     >
       {open.length === 0 ? (
         isTight ? null : (
-          <p className="rounded-quest border-2 border-dashed border-border px-4 py-6 text-center text-15 text-text-2">
+          <p className="rounded-quest border border-dashed border-control/60 px-4 py-4 text-center text-14 text-text-2">
             {NONE}
           </p>
         )
@@ -75,7 +75,7 @@ function AlertRow({ alert, action }: { alert: Alert; action: ReactNode }) {
         <span className="font-medium">{message}</span>
       </div>
       <time dateTime={timestamp} className="flex-none text-13 tabular-nums">
-        {CLOCK.format(new Date(timestamp))}
+        since {CLOCK.format(new Date(timestamp))}
       </time>
       {action}
     </li>

@@ -1,4 +1,4 @@
-import { CircleCheck, type LucideIcon, OctagonAlert, Sparkles, TriangleAlert } from "lucide-react";
+import { BadgeCheck, CircleCheck, type LucideIcon, OctagonAlert, TriangleAlert } from "lucide-react";
 import type { PerformanceSnapshot } from "#contracts/performance.ts";
 import type { Health } from "#domain/performance/system-health.ts";
 import { Card } from "#web/ui/card.tsx";
@@ -7,7 +7,7 @@ import { ExplainSign } from "#web/ui/overlays/explain-sign.tsx";
 import { countText, rateText, timeText } from "./figure-text.ts";
 
 const LOOKS: Record<Health, { word: string; icon: LucideIcon; tile: string; text: string }> = {
-  excellent: { word: "Excellent", icon: Sparkles, tile: "bg-success-soft", text: "text-success" },
+  excellent: { word: "Excellent", icon: BadgeCheck, tile: "bg-success-soft", text: "text-success" },
   good: { word: "Good", icon: CircleCheck, tile: "bg-info-soft", text: "text-info" },
   warning: { word: "Warning", icon: TriangleAlert, tile: "bg-warning-soft", text: "text-warning" },
   critical: { word: "Critical", icon: OctagonAlert, tile: "bg-danger-soft", text: "text-danger" },

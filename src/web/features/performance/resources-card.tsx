@@ -10,6 +10,7 @@ export function ResourcesCard({ resources }: { resources: PerformanceSnapshot["b
   return (
     <Panel
       title="Resource Usage"
+      aside="now, all servers together"
       explanation="Of what the servers may use, in the last 5 seconds; the cache hit rate is the database's, in the last 5 minutes. Yellow from 75%, red from 90%; for the cache hit rate, where high is good, the other way round."
     >
       <div className="grid gap-3.5">

@@ -32,7 +32,7 @@ export function SystemHealth({ alertAction, charts }: SystemHealthProps) {
       {query.data ? (
         <div className="grid grid-cols-1 gap-3.5 stack:grid-cols-2 wide:grid-cols-3">
           <ResourcesCard resources={query.data.breakdown.resources} />
-          <Panel title="Requests">
+          <Panel title="Requests" aside="last 5 minutes">
             <FigureList rows={metricRows(query.data.metrics)} />
           </Panel>
           <EngineCard engine={query.data.breakdown.ragEngine} />

@@ -28,7 +28,7 @@ export function TrendsCard({ trends }: { trends: Trends }) {
   return (
     <Panel
       title="Performance Trends"
-      explanation="The last 5 minutes against the 5 before; a change under 5% is stable. The lines show the same 5-minute figure over the last 30 minutes."
+      explanation="The last 5 minutes against the 5 before; throughput is the last 60 minutes against the 60 before, as in the report. A change under 5% is stable. The lines show the same figure over the last 30 minutes."
       aside="last 5 min against the 5 before"
     >
       <ul className="grid grid-cols-2 gap-x-5 gap-y-6 stack:grid-cols-4">

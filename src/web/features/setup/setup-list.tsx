@@ -7,7 +7,6 @@ import {
   KeyRound,
   type LucideIcon,
   Mail,
-  Send,
   UserPlus,
 } from "lucide-react";
 import type { OutputOf } from "#contracts/endpoint.ts";
@@ -15,10 +14,10 @@ import type { readSetup, SetupStepView } from "#contracts/setup/setup.ts";
 import type { SetupId } from "#domain/setup/setup-steps.ts";
 import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
 import { classNames } from "#web/ui/class-names.ts";
-import { Button } from "#web/ui/controls/button.tsx";
-import { useTestMail } from "./use-setup.ts";
+import { TodoText, WayOn } from "./setup-way.tsx";
 
 export type SetupView = OutputOf<typeof readSetup>;
+export type SetupStep = SetupStepView;
 
 const ICONS: Record<SetupId, LucideIcon> = {
   sign_in: KeyRound,
@@ -91,59 +90,41 @@ function Step({ step, isNext, setup }: StepProps) {
           )}
         />
       </span>
-      <div className="min-w-0 flex-1 py-2.5">
-        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <h3 className="text-15 leading-tight font-semibold">{step.title}</h3>
-          <Badge tone={tone}>{word}</Badge>
+      <div
+        className={classNames(
+          "min-w-0 flex-1 py-2.5",
+          !isNext && "sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:gap-x-4",
+        )}
+      >
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <h3 className="text-15 leading-tight font-semibold">{step.title}</h3>
+            <Badge tone={tone}>{word}</Badge>
+          </div>
+          <p className="mt-1 text-14 text-pretty wrap-anywhere text-text-2">{step.why}</p>
+          {step.todo && !isNext ? <Todo text={step.todo} /> : null}
+          {step.id === "mail" && setup.canSendMail && !setup.testMailTo ? (
+            <p className="mt-1 text-13 text-text-2">Your account has no address for a test mail.</p>
+          ) : null}
         </div>
-        <p className="mt-1 text-14 text-pretty wrap-anywhere text-text-2">{step.why}</p>
         <div
           className={classNames(
-            "mt-1 grid justify-items-start gap-2 empty:hidden",
-            isNext && "mt-2 rounded-quest border border-border bg-surface-2 p-3.5",
+            "mt-2 grid gap-2 has-[>:empty:only-child]:hidden",
+            isNext ? "rounded-quest border border-border bg-surface-2 p-3.5" : "sm:mt-0",
           )}
         >
-          {step.todo ? (
-            <p className="text-14 text-pretty wrap-anywhere">
-              <TodoText text={step.todo} />
-            </p>
-          ) : null}
-          {step.id === "mail" && setup.canSendMail ? (
-            <TestMail to={setup.testMailTo} isNext={isNext} />
-          ) : null}
+          {step.todo && isNext ? <Todo text={step.todo} /> : null}
+          <WayOn step={step} setup={setup} isNext={isNext} />
         </div>
       </div>
     </li>
   );
 }
 
-/** Names of variables and commands, which are copied as they stand, in another face. */
-function TodoText({ text }: { text: string }) {
-  const parts = text.split(/(`[^`]+`|\b[A-Z]{2,}_[A-Z_]*(?:=[\w./:-]*\w)?|\bPAYMENTS=off)/u);
-  return parts.map((part, index) =>
-    index % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never move
-      <code key={index} className="font-mono text-13 font-semibold">
-        {part.replaceAll("`", "")}
-      </code>
-    ) : (
-      part
-    ),
-  );
-}
-
-function TestMail({ to, isNext }: { to: string | null; isNext: boolean }) {
-  const test = useTestMail();
-  if (!to) return <p className="text-13 text-text-2">Your account has no address for a test mail.</p>;
+function Todo({ text }: { text: string }) {
   return (
-    <Button
-      variant={isNext ? "primary" : "neutral"}
-      size="sm"
-      loading={test.isPending}
-      onClick={() => test.mutate(undefined)}
-    >
-      <Send className="size-4" aria-hidden="true" />
-      Send me a test mail
-    </Button>
+    <p className="mt-1 text-14 text-pretty wrap-anywhere first:mt-0">
+      <TodoText text={text} />
+    </p>
   );
 }

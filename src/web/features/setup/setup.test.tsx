@@ -131,3 +131,28 @@ test("where mails are refused there is no test mail to send", async () => {
   await screen.findByText("Title of mail");
   expect(screen.queryByRole("button", { name: "Send me a test mail" })).toBe(null);
 });
+
+test.each([
+  ["sign_in", "Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET and restart.", "Copy the names"],
+  ["address", "Set PUBLIC_URL to the https address of your proxy.", "Copy PUBLIC_URL"],
+  ["payments", "Set the four STRIPE_ variables, or PAYMENTS=off, and restart.", "Copy PAYMENTS=off"],
+  ["payments", "Point a webhook at PUBLIC_URL/api/webhooks/stripe.", "Copy the webhook's address"],
+  ["backup", "Run `npm run ops -- backup FILE` every night.", "Copy the command"],
+  ["member", "Share https://quest.example with somebody.", "Copy the address"],
+])("%s has its own way on: %s", async (id, todo, label) => {
+  open({ [READ]: setup([step("model", "needs_you"), step(id, "needs_you", todo)]) });
+  await screen.findAllByRole("listitem");
+  expect(screen.getByRole("button", { name: label })).toBeTruthy();
+});
+
+test("the next step is looked at again at a press", async () => {
+  const { asked, hands } = open({
+    [READ]: [
+      setup([step("backup", "needs_you")]),
+      setup([step("backup", "done"), step("mail", "needs_you")]),
+    ],
+  });
+  await hands.click(await screen.findByRole("button", { name: "Check again" }));
+  expect(await screen.findByText("Title of mail")).toBeTruthy();
+  expect(asked.filter(({ path }) => path === "/api/admin/setup")).toHaveLength(2);
+});

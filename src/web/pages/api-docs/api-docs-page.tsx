@@ -13,7 +13,7 @@ export function ApiDocsPage() {
   return (
     <PageColumn>
       <BackLink>Back to Home</BackLink>
-      <h1 className="mt-4 text-32 font-extrabold tracking-[-.02em] sm:text-40">The SideQuest API</h1>
+      <h1 className="mt-4 text-28 font-extrabold tracking-[-.02em] sm:text-40">The SideQuest API</h1>
       <p className="mt-2 mb-8 text-16 text-pretty text-text-2">
         Every call that the app makes, for your own programs too. Machines read{" "}
         <a href="/api/openapi.json" className="underline underline-offset-3">
@@ -22,7 +22,7 @@ export function ApiDocsPage() {
         .
       </p>
       {reference.data ? (
-        <div className="grid gap-10">
+        <div className="grid gap-12">
           <Guide origin={reference.data.origin} />
           <WebhookGuide />
           <CallBrowser reference={reference.data} />

@@ -47,30 +47,40 @@ export function CallBrowser({ reference: { calls, origin } }: { reference: Refer
           onChange={(event) => setWords(event.target.value)}
           className="w-[min(26rem,calc(100vw-32px))]"
         />
-        <Segmented label="Which calls" segments={SHOWS} value={shows} onValueChange={setShows} />
+        <Segmented
+          label="Which calls"
+          segments={SHOWS}
+          value={shows}
+          onValueChange={setShows}
+          className="[&_button]:px-3"
+        />
         <p role="status" className="text-14 text-text-2">
           {found.length === 1 ? "1 call" : `${found.length} calls`}
         </p>
       </div>
-      {groups.length > 1 ? <GroupLinks groups={groups.map(([group]) => group)} /> : null}
-      {groups.map(([group, ofGroup]) => (
-        <section key={group} aria-labelledby={groupId(group)} className="grid min-w-0 gap-3">
-          <h2 id={groupId(group)} className="scroll-mt-24 text-22 font-bold tracking-[-.01em]">
-            {group}
-          </h2>
-          <ul className="grid min-w-0 gap-2.5">
-            {ofGroup.map((call) => (
-              <CallCard
-                key={call.id}
-                call={call}
-                origin={origin}
-                isOpen={open.includes(call.id)}
-                onToggle={() => toggle(call)}
-              />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className="grid min-w-0 grid-cols-1 items-start gap-x-12 gap-y-6 has-[>nav]:lg:grid-cols-[176px_minmax(0,1fr)]">
+        {groups.length > 1 ? <GroupLinks groups={groups.map(([group]) => group)} /> : null}
+        <div className="grid min-w-0 gap-8">
+          {groups.map(([group, ofGroup]) => (
+            <section key={group} aria-labelledby={groupId(group)} className="grid min-w-0 gap-3">
+              <h2 id={groupId(group)} className="scroll-mt-24 text-22 font-bold tracking-[-.01em]">
+                {group}
+              </h2>
+              <ul className="card min-w-0 overflow-hidden">
+                {ofGroup.map((call) => (
+                  <CallCard
+                    key={call.id}
+                    call={call}
+                    origin={origin}
+                    isOpen={open.includes(call.id)}
+                    onToggle={() => toggle(call)}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </div>
       {found.length === 0 ? (
         <div className="grid justify-items-center gap-3">
           <NothingHere
@@ -100,13 +110,13 @@ function GroupLinks({ groups }: { groups: readonly string[] }) {
   return (
     <nav
       aria-label="Groups of calls"
-      className="-mx-1 flex gap-1.5 overflow-x-auto px-1 py-1 [scrollbar-width:none] sm:flex-wrap"
+      className="-mx-1 flex min-w-0 gap-2 overflow-x-auto px-1 py-1 [scrollbar-width:none] sm:flex-wrap lg:sticky lg:top-20 lg:mx-0 lg:grid lg:gap-0 lg:px-0"
     >
       {groups.map((group) => (
         <a
           key={group}
           href={`#${groupId(group)}`}
-          className="inline-flex h-9 flex-none items-center rounded-full bg-surface-2 px-3.5 text-14 font-semibold whitespace-nowrap text-text-2 no-underline hover:text-text pointer-coarse:h-11"
+          className="inline-flex h-9 flex-none items-center rounded-full bg-surface-2 px-3 text-14 font-semibold whitespace-nowrap text-text-2 no-underline hover:text-text lg:rounded-input lg:bg-transparent lg:hover:bg-surface-2 pointer-coarse:h-11"
         >
           {group}
         </a>

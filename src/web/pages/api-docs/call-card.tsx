@@ -21,24 +21,27 @@ interface CallCardProps {
 
 export function CallCard({ call, origin, isOpen, onToggle }: CallCardProps) {
   return (
-    <li id={call.id} className="card scroll-mt-24 overflow-hidden p-0">
+    <li id={call.id} className="scroll-mt-24 border-b border-border last:border-0">
       <h3>
         <button
           type="button"
           aria-expanded={isOpen}
           data-track="Open an API call"
           onClick={onToggle}
-          className="flex min-h-11 w-full items-start gap-3 px-4 py-3 text-left hover:bg-surface-2 sm:px-5"
+          // The spacing of the heading would draw the words of the sentence together.
+          className="flex min-h-11 w-full items-start gap-3 px-4 py-3 text-left tracking-normal hover:bg-surface-2 sm:px-6"
         >
           <span className="grid min-w-0 flex-1 gap-1">
-            <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+            <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
               <Badge tone={METHOD_TONES[call.method]} className="font-mono">
                 {call.method}
               </Badge>
-              <code className="min-w-0 font-mono text-14 font-semibold wrap-anywhere">{call.path}</code>
+              <code className="min-w-0 font-mono text-14 font-semibold wrap-anywhere max-sm:order-1 max-sm:w-full">
+                {call.path}
+              </code>
               <WhoBadge call={call} />
             </span>
-            <span className="font-body text-14 leading-normal font-normal text-pretty text-text-2">
+            <span className="font-body text-14 leading-normal font-normal text-pretty wrap-anywhere text-text-2">
               {call.summary}
             </span>
           </span>

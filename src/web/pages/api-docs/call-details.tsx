@@ -11,14 +11,14 @@ import { TryCall } from "./try-call.tsx";
 export function CallDetails({ call, origin }: { call: ApiCall; origin: string }) {
   const isTried = call.method === "GET" && call.answer !== undefined;
   return (
-    <div className="grid gap-6 border-t border-border px-4 py-5 sm:px-5">
+    <div className="grid gap-6 border-t border-border px-4 py-4 sm:px-6">
       {call.parameters.length > 0 ? <Parameters parameters={call.parameters} /> : null}
-      <div className="grid gap-x-6 gap-y-5 lg:grid-cols-2">
-        <div className="grid min-w-0 content-start gap-5">
+      <div className="grid gap-6 wide:grid-cols-2">
+        <div className="grid min-w-0 content-start gap-4">
           <CodeBlock label="Example request" text={curlOf(call, origin)} hasCopy />
           {call.body ? <SchemaTable title="Fields of the body" schema={call.body.schema} /> : null}
         </div>
-        <div className="grid min-w-0 content-start gap-5">
+        <div className="grid min-w-0 content-start gap-4">
           <Answer call={call} />
         </div>
       </div>

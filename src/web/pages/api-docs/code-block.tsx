@@ -46,3 +46,8 @@ export function CodeBlock({ label, text, hasCopy = false }: CodeBlockProps) {
     </figure>
   );
 }
+
+/** A name within a sentence. */
+export function Code({ children }: { children: string }) {
+  return <code className="font-mono text-14 wrap-anywhere">{children}</code>;
+}

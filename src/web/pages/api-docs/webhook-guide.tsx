@@ -4,7 +4,8 @@ import {
   WEBHOOK_SECRET_PREFIX,
   WEBHOOKS_MAX,
 } from "#domain/webhooks/webhooks.ts";
-import { CodeBlock } from "./code-block.tsx";
+import { Code, CodeBlock } from "./code-block.tsx";
+import { Pair } from "./pair.tsx";
 
 const MESSAGE = `{
   "id": "8a4b6c1e-…",
@@ -34,8 +35,8 @@ function isFromSideQuest(headers, rawBody, secret) {
 /** What a webhook sends, and how a receiver knows that it came from here. */
 export function WebhookGuide() {
   return (
-    <section className="grid gap-5 lg:grid-cols-2">
-      <div className="grid content-start gap-2.5 text-15 leading-[1.6] text-pretty">
+    <div className="grid gap-8">
+      <Pair code={<CodeBlock label="What arrives" text={MESSAGE} hasCopy />}>
         <h2 className="text-22 font-bold tracking-[-.01em]">Webhooks</h2>
         <p>
           Instead of asking again and again, let us tell your program. In your profile you name up to{" "}
@@ -50,25 +51,22 @@ export function WebhookGuide() {
           ))}
         </ul>
         <p>
+          Answer with 200 to 299 within five seconds. Otherwise it is sent again, with growing pauses for a
+          day, always with the same <Code>X-SideQuest-Delivery</Code>: take each id once.
+        </p>
+      </Pair>
+      <Pair code={<CodeBlock label="Check a signature, in Node" text={CHECK} hasCopy />}>
+        <h3 className="text-18 font-bold tracking-[-.01em]">That it came from here</h3>
+        <p>
           <Code>X-SideQuest-Signature</Code> is <Code>v1=</Code> and the HMAC-SHA256, in hexadecimal, of{" "}
           <Code>X-SideQuest-Timestamp</Code>, a full stop and the raw body. Refuse what is older than five
           minutes.
         </p>
         <p>
-          Answer with 200 to 299 within five seconds. Otherwise it is sent again, with growing pauses for a
-          day, always with the same <Code>X-SideQuest-Delivery</Code>: take each id once. An address at which
-          nothing arrives for three days is paused, and your activity says so. While {DELIVERIES_WAITING_MAX}{" "}
-          messages wait at an address, further events are not told there.
+          An address at which nothing arrives for three days is paused, and your activity says so. While{" "}
+          {DELIVERIES_WAITING_MAX} messages wait at an address, further events are not told there.
         </p>
-      </div>
-      <div className="grid min-w-0 content-start gap-5">
-        <CodeBlock label="What arrives" text={MESSAGE} />
-        <CodeBlock label="Check a signature, in Node" text={CHECK} hasCopy />
-      </div>
-    </section>
+      </Pair>
+    </div>
   );
-}
-
-function Code({ children }: { children: string }) {
-  return <code className="font-mono text-14 wrap-anywhere">{children}</code>;
 }

@@ -10,9 +10,10 @@ export function EnginePage() {
     <ConsoleBody>
       <EngineHead />
       <EngineFigures>
-        <div className="grid min-w-0 grid-cols-1 gap-3.5 wide:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+        {/* Without entries the three cards stand beside each other, as high as each other. */}
+        <div className="group/learned grid min-w-0 grid-cols-1 gap-3.5 wide:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] wide:has-data-without-entries:grid-cols-3">
           <TrainingSection />
-          <div className="grid min-w-0 content-start gap-3.5">
+          <div className="grid min-w-0 content-start gap-3.5 wide:group-has-data-without-entries/learned:contents">
             <DecisionsSection />
             <ToolPredictions />
           </div>

@@ -27,12 +27,21 @@ interface TabsProps {
 export function Tabs(props: TabsProps) {
   const { label, tabs, value, onValueChange, isSmall = false, listClassName, className } = props;
   const list = useRef<HTMLDivElement>(null);
-  // On a phone the row can be wider than the screen: scroll the open tab into view.
+  const labels = tabs.map((tab) => tab.label).join();
+  // On a phone the row can be wider than the screen: the open tab stays in view, also when the row or a label changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the open tab is found in the row itself
   useEffect(() => {
-    const open = list.current?.querySelector<HTMLElement>("[data-state=active]");
-    if (open && list.current) list.current.scrollLeft = open.offsetLeft - list.current.offsetLeft - PEEK_PX;
-  }, [value]);
+    const row = list.current;
+    if (!row) return;
+    const show = () => {
+      const open = row.querySelector<HTMLElement>("[data-state=active]");
+      if (open) row.scrollLeft = open.offsetLeft - row.offsetLeft - PEEK_PX;
+    };
+    show();
+    const observer = new ResizeObserver(show);
+    observer.observe(row);
+    return () => observer.disconnect();
+  }, [value, labels]);
   return (
     <Primitive.Root value={value} onValueChange={onValueChange} className={classNames("min-w-0", className)}>
       <Primitive.List

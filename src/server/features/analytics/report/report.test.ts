@@ -222,7 +222,7 @@ test("nothing to count is null or empty", () => {
     },
     userMetrics: { averageRating: null, feedbackCount: 0 },
     performanceMetrics: {
-      systemHealth: { uptime: null, responseTime: null, errorRate: null, throughput: 0 },
+      systemHealth: { uptime: null, responseTime: null, errorRate: null, throughput: null },
       pluginPerformance: {},
     },
     recommendations: [],

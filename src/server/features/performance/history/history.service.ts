@@ -6,6 +6,7 @@ import { cutHistory, type HistoryCut, type HistoryRange } from "#domain/performa
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import { REQUEST_BOUNDS_MS } from "#server/platform/metrics.ts";
+import { isMinuteMeasured } from "../throughput.ts";
 import { type StepSums, sumSteps } from "./history.repository.ts";
 
 /** Figures of some steps together; `ms` is the time they cover. */
@@ -14,7 +15,8 @@ type Figure = (sums: StepSums, ms: number) => number | null;
 const FIGURES = {
   responseTime: ({ requestMs, requests }) => shareOf(requestMs, requests),
   p95: ({ buckets }) => quantile(0.95, REQUEST_BOUNDS_MS, buckets),
-  throughput: ({ requests }, ms) => (requests * MS_PER_HOUR) / ms,
+  throughput: ({ requests, samples }, ms) =>
+    isMinuteMeasured(samples) ? (requests * MS_PER_HOUR) / ms : null,
   errorRate: ({ errors, requests }) => shareOf(errors, requests),
   memoryUsage: ({ memory, samples }) => shareOf(memory, samples),
   cpuUsage: ({ cpu, samples }) => shareOf(cpu, samples),

@@ -93,3 +93,14 @@ test("where reports are for admins, members get 403", async () => {
   const other = await closed.person();
   expect((await other.get("/api/performance/history?range=1h")).statusCode).toBe(403);
 });
+
+test("seconds of measuring are no throughput", async () => {
+  const fresh = await openFileWorld();
+  const other = await fresh.person();
+  const minute = new Date(Math.floor(fresh.clock.now().getTime() / MS_PER_MINUTE) * MS_PER_MINUTE);
+  const row = { ...minuteRow(0), minute, samples: 1, ready: 1, requests: 1_900 };
+  await fresh.db.insertInto("system_minutes").values(row).execute();
+  const hour = (await other.get("/api/performance/history?range=1h")).json();
+  expect(hour.throughput.value).toBeNull();
+  expect(hour.responseTime.value).not.toBeNull();
+});

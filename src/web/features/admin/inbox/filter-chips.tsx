@@ -25,7 +25,7 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
         <Primitive.Item
           key={chip.value}
           value={chip.value}
-          className="flex h-8 items-center justify-center rounded-full border border-border bg-surface px-3 font-body text-13 leading-none font-semibold text-text-2 hover:text-text data-[state=checked]:border-primary data-[state=checked]:bg-primary-soft data-[state=checked]:text-on-primary-soft pointer-coarse:h-11 pointer-coarse:min-w-11"
+          className="flex h-8 items-center justify-center rounded-full border border-border bg-surface px-3 font-body text-13 leading-none font-semibold text-text-2 hover:text-text data-[state=checked]:border-primary data-[state=checked]:bg-primary-soft data-[state=checked]:text-on-primary-soft max-sm:h-11 max-sm:min-w-11 pointer-coarse:h-11 pointer-coarse:min-w-11"
         >
           {chip.label}
         </Primitive.Item>

@@ -55,7 +55,10 @@ export function PeopleHead(props: PeopleHeadProps) {
           segments={VIEWS}
           value={address.view}
           onValueChange={onView}
-          className={classNames("flex-none sm:min-w-64", address.view === "open" && "max-sm:flex-1")}
+          className={classNames(
+            "flex-none sm:min-w-64 sm:[&_button]:h-7 sm:[&_button]:text-13 sm:pointer-coarse:[&_button]:h-11",
+            address.view === "open" && "max-sm:flex-1",
+          )}
         />
         <ExportButton endpoint={exportUsers} what="people" isIconOnPhones />
         {/* Phones show the boxes on demand. */}

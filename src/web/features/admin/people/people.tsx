@@ -85,7 +85,12 @@ function PeopleList() {
             onPick={pick}
           />
           {address.view === "open" ? (
-            <PeopleFilters address={address} counts={counts.data} onChange={go} />
+            // The counts are of everybody: beside a search they would contradict the list.
+            <PeopleFilters
+              address={address}
+              counts={address.search === "" ? counts.data : undefined}
+              onChange={go}
+            />
           ) : null}
           {address.view === "closed" ? (
             <p className="text-13 text-text-2">

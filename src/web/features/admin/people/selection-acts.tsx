@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { ChevronDown, Download, Trash2 } from "lucide-react";
+import { ChevronDown, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { type AdminUserView, exportUsers } from "#contracts/admin/admin.ts";
 import type { SubscriptionStatus } from "#domain/billing/subscription.ts";
@@ -13,7 +13,7 @@ import { exportFile } from "../export-file.ts";
 const PlanMenu = lazyPart("plan-menu", async () => (await import("./plan-menu.tsx")).PlanMenu);
 
 const LOOK =
-  "flex h-11 items-center gap-1.5 rounded-input border-0 bg-transparent px-2.5 whitespace-nowrap hover:bg-band-2 aria-busy:opacity-60";
+  "flex h-11 items-center gap-1.5 rounded-input border-0 bg-transparent px-2.5 whitespace-nowrap hover:bg-band-2 max-sm:px-1.5 aria-busy:opacity-60";
 
 interface SelectionActsProps {
   selected: readonly AdminUserView[];
@@ -39,10 +39,8 @@ export function SelectionActs({ selected, isSettingPlan, onPlan, onDelete }: Sel
       <LazyOverlay open={menu.open}>
         <PlanMenu menu={menu} onChoose={(status) => isSettingPlan || onPlan(status)} />
       </LazyOverlay>
-      <ExportSelected selected={selected}>
-        <Download className="size-4 max-sm:hidden" aria-hidden="true" />
-        Export CSV
-      </ExportSelected>
+      <SendMail selected={selected} />
+      <ExportSelected selected={selected}>Export CSV</ExportSelected>
       <button
         type="button"
         aria-haspopup="dialog"
@@ -50,10 +48,26 @@ export function SelectionActs({ selected, isSettingPlan, onPlan, onDelete }: Sel
         onClick={onDelete}
         className={`${LOOK} text-[#fca5a5]`}
       >
-        <Trash2 className="size-4" aria-hidden="true" />
+        <Trash2 className="size-4 max-sm:hidden" aria-hidden="true" />
         Delete…
       </button>
     </>
+  );
+}
+
+/** In the operator's own mail program, with everybody as a hidden recipient. */
+function SendMail({ selected }: { selected: readonly AdminUserView[] }) {
+  const addresses = selected.flatMap(({ email }) => email ?? []);
+  if (addresses.length === 0) return null;
+  return (
+    <a
+      href={`mailto:?bcc=${addresses.map(encodeURIComponent).join(",")}`}
+      aria-label="Send mail to selected people"
+      data-track="Send mail to selected people"
+      className={`${LOOK} text-inherit no-underline`}
+    >
+      Send mail
+    </a>
   );
 }
 

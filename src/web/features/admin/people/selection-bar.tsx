@@ -78,7 +78,7 @@ export function SelectionBar({ selection, isBehind }: SelectionBarProps) {
             {countText(selection)}
           </b>
           {/* Phones have it below the number. */}
-          <div className="flex max-sm:order-1 max-sm:-ml-2.5 max-sm:w-full">
+          <div className="flex max-sm:order-1 max-sm:-ml-1.5 max-sm:w-full max-sm:justify-between">
             <SelectionActs
               selected={selected}
               isSettingPlan={plan.isPending}

@@ -1,5 +1,5 @@
 import { Trash2 } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { addNote, deleteNote, NOTE_MAX, type NoteView, type PersonView } from "#contracts/admin/person.ts";
 import { call } from "#web/platform/api/api.ts";
 import { WriteFailed } from "#web/platform/api/write-failed.tsx";
@@ -14,6 +14,7 @@ import { When } from "#web/ui/when.tsx";
 /** What operators write for each other, the newest first. */
 export function NotesTab({ view: { person, notes } }: { view: PersonView }) {
   const [removing, setRemoving] = useState<NoteView | null>(null);
+  const [addedId, setAddedId] = useState<string | null>(null);
   const remove = useOperatorAction({
     run: (note: NoteView) => call(deleteNote, { id: person.id, noteId: note.id }),
   });
@@ -23,7 +24,7 @@ export function NotesTab({ view: { person, notes } }: { view: PersonView }) {
   };
   return (
     <div className="grid gap-4 px-5 pt-4 pb-5">
-      <NewNote personId={person.id} />
+      <NewNote personId={person.id} onAdded={setAddedId} />
       {notes.length === 0 ? (
         <NothingHere
           title="No notes yet"
@@ -32,7 +33,12 @@ export function NotesTab({ view: { person, notes } }: { view: PersonView }) {
       ) : (
         <ul aria-label="Notes" className="grid gap-2.5">
           {notes.map((note) => (
-            <Note key={note.id} note={note} onDelete={() => setRemoving(note)} />
+            <Note
+              key={note.id}
+              note={note}
+              isJustAdded={note.id === addedId}
+              onDelete={() => setRemoving(note)}
+            />
           ))}
         </ul>
       )}
@@ -52,7 +58,7 @@ export function NotesTab({ view: { person, notes } }: { view: PersonView }) {
 }
 
 /** It says itself how it went: a toast would cover the field. The id is made before sending: a second try keeps one note. */
-function NewNote({ personId }: { personId: string }) {
+function NewNote({ personId, onAdded }: { personId: string; onAdded: (noteId: string) => void }) {
   const [text, setText] = useState("");
   const [noteId, setNoteId] = useState(() => crypto.randomUUID());
   const add = useOperatorAction({
@@ -65,6 +71,7 @@ function NewNote({ personId }: { personId: string }) {
     add.mutate(text.trim(), {
       onSuccess: () => {
         setText("");
+        onAdded(noteId);
         setNoteId(crypto.randomUUID());
       },
     });
@@ -74,7 +81,8 @@ function NewNote({ personId }: { personId: string }) {
       <TextAreaField
         label="New note"
         hint="For operators. The person can read it in the export of their data, and it is deleted with the account."
-        rows={2}
+        // One line until somebody writes: the notes are what people come for.
+        rows={isEmpty ? 1 : 3}
         maxLength={NOTE_MAX}
         value={text}
         onValueChange={setText}
@@ -98,10 +106,21 @@ function NewNote({ personId }: { personId: string }) {
   );
 }
 
-function Note({ note, onDelete }: { note: NoteView; onDelete: () => void }) {
+interface NoteProps {
+  note: NoteView;
+  /** It is brought into view: the form above it may fill the screen. */
+  isJustAdded: boolean;
+  onDelete: () => void;
+}
+
+function Note({ note, isJustAdded, onDelete }: NoteProps) {
   const author = note.authorName ?? "Deleted account";
+  const line = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isJustAdded) line.current?.scrollIntoView({ block: "nearest" });
+  }, [isJustAdded]);
   return (
-    <li className="rounded-quest border border-border bg-bg px-3.5 pt-2 pb-3">
+    <li ref={line} className="scroll-mb-5 rounded-quest border border-border bg-bg px-3.5 pt-2 pb-3">
       <div className="flex items-center gap-2">
         <Avatar name={author} size="xs" />
         <p className="mr-auto min-w-0 text-13 text-text-2">

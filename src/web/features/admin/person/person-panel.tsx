@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, type LucideIcon, Maximize2 } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { Link } from "wouter";
 import { classNames } from "#web/ui/class-names.ts";
+import { PHONE_TARGETS } from "#web/ui/console-body.tsx";
 import { Button, buttonClass } from "#web/ui/controls/button.tsx";
 import { CloseButton } from "#web/ui/controls/close-button.tsx";
 import { PersonActs } from "./person-acts.tsx";
@@ -34,7 +35,10 @@ export function PersonPanel({ id, ids, total, pageHref, onGo, onClose }: PersonP
       onKeyDown={(event) => {
         if (event.key === "Escape" && !event.defaultPrevented) onClose();
       }}
-      className="flex min-h-0 min-w-0 flex-col border-border bg-surface max-sm:fixed max-sm:inset-x-0 max-sm:top-13 max-sm:bottom-[calc(65px+env(safe-area-inset-bottom))] max-sm:z-10 sm:border-l sm:max-wide:absolute sm:max-wide:inset-y-0 sm:max-wide:right-0 sm:max-wide:z-5 sm:max-wide:w-[432px] sm:max-wide:shadow-overlay"
+      className={classNames(
+        PHONE_TARGETS,
+        "flex min-h-0 min-w-0 flex-col border-border bg-surface max-sm:fixed max-sm:inset-x-0 max-sm:top-13 max-sm:bottom-[calc(65px+env(safe-area-inset-bottom))] max-sm:z-10 sm:border-l sm:max-wide:absolute sm:max-wide:inset-y-0 sm:max-wide:right-0 sm:max-wide:z-5 sm:max-wide:w-[432px] sm:max-wide:shadow-overlay",
+      )}
     >
       <div className="flex h-13 flex-none items-center gap-0.5 px-2">
         <CloseButton aria-label="Close person" onClick={onClose} />

@@ -6,5 +6,5 @@ import { useReport } from "../report/use-report.ts";
 export function EngineHead() {
   const { range } = useRange();
   const { data } = useReport(range);
-  return <RangeHead title="Engine" shown={rangeOfReport(data)} />;
+  return <RangeHead title="Engine" shown={rangeOfReport(data)} hasComparison={false} />;
 }

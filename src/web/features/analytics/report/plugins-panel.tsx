@@ -39,7 +39,7 @@ const COLUMNS: readonly Column<Plugin>[] = [
   },
   {
     id: "slow",
-    heading: "Slow",
+    heading: "Slow runs",
     align: "end",
     cell: (plugin) => <OneLine>{slowWords(plugin)}</OneLine>,
   },
@@ -82,7 +82,13 @@ export function PluginsPanel({ plugins, className }: PluginsPanelProps) {
     <Panel
       title="Plugin Performance"
       explanation={explain("pluginPerformance", `${runs.toLocaleString("en")} runs`)}
-      aside={isEven ? `${formatCount(rows[0]?.runs ?? 0)} runs each` : undefined}
+      aside={
+        isEven
+          ? rows[0]?.runs === 1
+            ? "1 run each"
+            : `${formatCount(rows[0]?.runs ?? 0)} runs each`
+          : undefined
+      }
       className={className}
     >
       {rows.length === 0 ? (

@@ -25,17 +25,17 @@ export function ReportBody({ report, isCompared }: ReportBodyProps) {
         requests={performanceMetrics.systemHealth.requests}
         changed={changed}
       />
-      <div className="grid grid-cols-1 gap-3.5 sm:grid-cols-2 wide:grid-cols-[1.1fr_1fr_1fr_1fr]">
+      <div className="grid grid-cols-1 gap-3.5 sm:grid-cols-2 wide:grid-cols-4">
         <TaskPanel metrics={taskMetrics} changed={changed} />
         <EngagementOfPeoplePanel metrics={userMetrics} changed={changed} />
         <RetentionPanel metrics={userMetrics} />
         <HealthPanel health={performanceMetrics.systemHealth} />
       </div>
-      <div className="grid grid-cols-1 gap-3.5 wide:grid-cols-12">
-        <BusinessTypesPanel counts={taskMetrics.businessTypeBreakdown} className="wide:col-span-5" />
-        <PluginsPanel plugins={performanceMetrics.pluginPerformance} className="wide:col-span-7" />
-        <InsightsPanel insights={report.insights} className="wide:col-span-7" />
-        <RecommendationsPanel recommendations={report.recommendations} className="wide:col-span-5" />
+      <div className="grid grid-cols-1 gap-3.5 wide:grid-cols-2">
+        <BusinessTypesPanel counts={taskMetrics.businessTypeBreakdown} />
+        <PluginsPanel plugins={performanceMetrics.pluginPerformance} />
+        <InsightsPanel insights={report.insights} />
+        <RecommendationsPanel recommendations={report.recommendations} />
       </div>
       <footer className="flex flex-wrap gap-x-4 gap-y-1 pt-1 text-13 text-text-2">
         <p>

@@ -30,8 +30,8 @@ export function HealthPanel({ health }: { health: Metrics["systemHealth"] }) {
           },
           {
             name: "Throughput",
-            value: `${formatCount(throughput)}/h`,
-            explanation: explain("throughput", throughput),
+            value: orDash(throughput, (requests) => `${formatCount(requests)}/h`),
+            explanation: explain("throughput", throughput ?? undefined),
           },
         ]}
       />

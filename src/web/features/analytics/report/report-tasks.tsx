@@ -33,7 +33,7 @@ export function TaskPanel({ metrics, changed }: { metrics: TaskMetrics; changed:
             explanation: explain("tasksGenerated", totalGenerated),
           },
           {
-            name: "Average generation time",
+            name: "Avg generation time",
             note: changed("averageGenerationTime", averageGenerationTime),
             value: orDash(averageGenerationTime, formatMilliseconds),
             explanation: explain("averageGenerationTime", generations),

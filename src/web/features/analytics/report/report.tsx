@@ -28,7 +28,7 @@ export function Report({ isInConsole = false }: { isInConsole?: boolean }) {
     <>
       {isInConsole ? (
         <div className="mb-3.5">
-          <RangeHead title={TITLE} shown={rangeOfReport(report.data)}>
+          <RangeHead title={TITLE} shown={rangeOfReport(report.data)} hasComparison={false}>
             <ReportActions {...actions} isInConsole />
           </RangeHead>
         </div>

@@ -43,7 +43,7 @@ export function MailPreview({ type, text, hasProblem }: MailPreviewProps) {
           segments={VIEWS}
           value={view}
           onValueChange={setView}
-          className="max-sm:w-full max-sm:[&_svg]:hidden sm:[&_button]:h-8 sm:[&_button]:px-3 sm:[&_button]:text-13 sm:pointer-coarse:[&_button]:h-11"
+          className="max-sm:min-w-0 max-sm:flex-1 max-sm:[&_button]:h-11 max-sm:[&_svg]:hidden sm:[&_button]:h-8 sm:[&_button]:px-3 sm:[&_button]:text-13 sm:pointer-coarse:[&_button]:h-11"
         />
         <Button
           variant="ghost"
@@ -51,6 +51,7 @@ export function MailPreview({ type, text, hasProblem }: MailPreviewProps) {
           icon
           aria-label="Preview in dark"
           aria-pressed={isDark}
+          className="flex-none max-sm:size-11"
           onClick={() => setDark(!isDark)}
         >
           {isDark ? (
@@ -59,7 +60,9 @@ export function MailPreview({ type, text, hasProblem }: MailPreviewProps) {
             <Moon className="size-4" aria-hidden="true" />
           )}
         </Button>
-        {hasProblem ? <p className="text-13 text-danger">Shows the last text without a problem.</p> : null}
+        {hasProblem ? (
+          <p className="w-full text-13 text-danger">Shows the last text without a problem.</p>
+        ) : null}
       </div>
       {data ? (
         <>
@@ -84,8 +87,7 @@ export function MailPreview({ type, text, hasProblem }: MailPreviewProps) {
       ) : (
         <Skeleton className="m-3.5 h-96 rounded-quest" />
       )}
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-border px-3.5 py-2.5">
-        <p className="text-13 text-pretty text-text-2">See each mail before anybody else does.</p>
+      <div className="flex justify-end border-t border-border px-3.5 py-2.5">
         <TestButton type={type} text={text} hasProblem={hasProblem} />
       </div>
     </section>
@@ -110,12 +112,14 @@ function MailFrame({ view, isDark, html }: MailFrameProps) {
   const widthPx = view === "phone" ? Math.min(PHONE_PX, roomPx) : Math.max(COMPUTER_PX, roomPx);
   const scale = Math.min(1, roomPx / widthPx);
   return (
-    <div ref={room} className="overflow-hidden" style={{ height: FRAME_HEIGHT_PX }}>
+    <div ref={room} className="relative overflow-hidden" style={{ height: FRAME_HEIGHT_PX }}>
+      {/* Until the frame is drawn, which browsers put off while it is out of sight. */}
+      <MailSkeleton />
       <iframe
         title={`The mail on a ${view}${isDark ? ", dark" : ""}`}
         srcDoc={inTheme(html, isDark)}
         sandbox=""
-        className={classNames("block origin-top-left border-0", view === "phone" && "mx-auto")}
+        className={classNames("relative block origin-top-left border-0", view === "phone" && "mx-auto")}
         style={{
           width: widthPx,
           height: FRAME_HEIGHT_PX / scale,
@@ -123,6 +127,21 @@ function MailFrame({ view, isDark, html }: MailFrameProps) {
           colorScheme: isDark ? "dark" : "light",
         }}
       />
+    </div>
+  );
+}
+
+/** The shape of a mail: the mark, the band, the words and the button. */
+function MailSkeleton() {
+  return (
+    <div className="absolute inset-0 grid content-start gap-3 p-6" aria-hidden="true">
+      <Skeleton className="h-8 w-32" />
+      <Skeleton className="h-14 rounded-quest" />
+      <Skeleton className="h-7 w-3/4" />
+      <Skeleton className="h-4" />
+      <Skeleton className="h-4" />
+      <Skeleton className="h-4 w-1/2" />
+      <Skeleton className="mt-3 h-11 w-44 rounded-btn" />
     </div>
   );
 }

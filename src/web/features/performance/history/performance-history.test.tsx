@@ -23,3 +23,37 @@ test("the range of the charts stands in the address, beside that of the console"
   await person.click(screen.getByRole("radio", { name: "24h" }));
   expect(window.location.search).toBe("?range=30d");
 });
+
+const line = (value: number | null) => ({ value, before: null, series: [value], seriesBefore: [] });
+const historyOf = (value: number | null) => ({
+  json: {
+    range: "24h",
+    steps: ["2026-11-19T10:00:00.000Z"],
+    responseTime: line(value),
+    p95: line(value),
+    throughput: line(value),
+    errorRate: line(value),
+    memoryUsage: line(value),
+    cpuUsage: line(value),
+    uptime: value,
+  },
+});
+const openDay = (value: number | null) => {
+  window.history.replaceState(null, "", "/analytics/system");
+  stubServer({ "GET /api/performance/history?range=24h": historyOf(value) });
+  renderWithQueries(<PerformanceHistory />, withoutRetry());
+};
+
+test("before anything is measured one card says so", async () => {
+  openDay(null);
+  expect(await screen.findAllByText("Nothing measured yet")).toHaveLength(1);
+  expect(screen.queryByText("CPU on average")).toBeNull();
+});
+
+test("figures say of which time they are", async () => {
+  openDay(1);
+  expect((await screen.findByRole("region", { name: "Over the whole 24h" })).textContent).toContain(
+    "CPU on average",
+  );
+  expect(screen.getByRole("region", { name: "Memory usage" }).textContent).toContain("1% avg of 24h");
+});

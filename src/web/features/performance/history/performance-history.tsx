@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useId } from "react";
 import { useSearchParams } from "wouter";
 import { type HistoryView, readPerformanceHistory } from "#contracts/performance.ts";
 import { MS_PER_MINUTE } from "#domain/general/durations.ts";
@@ -122,6 +123,13 @@ function Legend({ range, hasBefore }: { range: HistoryRange; hasBefore: boolean 
 }
 
 function Charts({ history }: { history: HistoryView }) {
+  const hasFigures = CHARTS.some(({ key }) => history[key].value !== null || history[key].before !== null);
+  if (!hasFigures)
+    return (
+      <div className="card p-4.5">
+        <NothingYet title="Nothing measured yet" fills="The charts begin a minute after the start." />
+      </div>
+    );
   return (
     <>
       <div className="grid grid-cols-1 gap-3.5 stack:grid-cols-2">
@@ -129,21 +137,37 @@ function Charts({ history }: { history: HistoryView }) {
           <HistoryChart key={chart.key} chart={chart} history={history} />
         ))}
       </div>
-      <dl className="card flex flex-wrap gap-x-10 gap-y-3 px-4.5 py-3.5">
-        {[
-          ["API p95", timeText(history.p95.value)],
-          ["CPU", percentText(history.cpuUsage.value)],
-          ["Uptime", rateText(history.uptime)],
-        ].map(([name, value]) => (
+      <WholeRange history={history} />
+    </>
+  );
+}
+
+/** Figures of the range that have no chart. */
+function WholeRange({ history: { range, p95, cpuUsage, uptime } }: { history: HistoryView }) {
+  const id = useId();
+  const figures = [
+    ["API p95", timeText(p95.value)],
+    ["CPU on average", percentText(cpuUsage.value)],
+    ["Uptime", rateText(uptime)],
+  ] as const;
+  if (p95.value === null && cpuUsage.value === null && uptime === null) return null;
+  return (
+    <section
+      aria-labelledby={id}
+      className="card flex flex-wrap items-center gap-x-8 gap-y-2.5 px-4.5 py-2.5 max-sm:p-3.5"
+    >
+      <h3 id={id} className="mr-auto text-15 font-bold max-sm:w-full">
+        Over the whole {range}
+      </h3>
+      <dl className="flex flex-wrap gap-x-8 gap-y-2.5">
+        {figures.map(([name, value]) => (
           <div key={name} className="flex flex-col-reverse">
-            <dt className="text-13 text-text-2">
-              {name}, {history.range}
-            </dt>
+            <dt className="text-13 leading-tight text-text-2">{name}</dt>
             <dd className="num text-18 leading-tight font-extrabold">{value}</dd>
           </div>
         ))}
       </dl>
-    </>
+    </section>
   );
 }
 
@@ -162,6 +186,7 @@ function HistoryChart({ chart, history }: { chart: Chart; history: HistoryView }
       aside={
         <span className="tabular-nums">
           <b className="num text-18 font-extrabold text-text">{text(value)}</b>
+          {value === null ? "" : ` avg of ${history.range}`}
           {hasBefore ? `, ${text(before)} ${BEFORE_WORDS[history.range]}` : ""}
         </span>
       }
