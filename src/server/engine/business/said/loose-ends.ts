@@ -77,7 +77,8 @@ const NOT_OWN =
 const NOT_FAILING =
   /\b(?:(?:lunch|tea|coffee|smoke|school|summer|winter|career) break|(?:be|being|go|going|went|am|are|is) broke|(?:lift|van|car|phone|laptop|machine) broke|broken \p{L}+s? (?:in|on) (?:the|my|our) (?:hall|shed|garage|cellar|attic|bench))\b/iu;
 /** Feared, not seen. */
-const WHAT_IF = /\b(?:if|in case|when|hop(?:e|ed|ing)) (?:\p{L}+ ){0,3}(?:break|fail|crash|leak|crack|spoil|get)/iu;
+const WHAT_IF =
+  /\b(?:if|in case|when|hop(?:e|ed|ing)) (?:\p{L}+ ){0,3}(?:break|fail|crash|leak|crack|spoil|get)/iu;
 /** "No answer" says too little without what stands before it. */
 const SHORTEST = 20;
 const LONGEST = 90;

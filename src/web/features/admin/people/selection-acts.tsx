@@ -39,7 +39,6 @@ export function SelectionActs({ selected, isSettingPlan, onPlan, onDelete }: Sel
       <LazyOverlay open={menu.open}>
         <PlanMenu menu={menu} onChoose={(status) => isSettingPlan || onPlan(status)} />
       </LazyOverlay>
-      <SendMail selected={selected} />
       <ExportSelected selected={selected}>Export CSV</ExportSelected>
       <button
         type="button"
@@ -52,22 +51,6 @@ export function SelectionActs({ selected, isSettingPlan, onPlan, onDelete }: Sel
         Delete…
       </button>
     </>
-  );
-}
-
-/** In the operator's own mail program, with everybody as a hidden recipient. */
-function SendMail({ selected }: { selected: readonly AdminUserView[] }) {
-  const addresses = selected.flatMap(({ email }) => email ?? []);
-  if (addresses.length === 0) return null;
-  return (
-    <a
-      href={`mailto:?bcc=${addresses.map(encodeURIComponent).join(",")}`}
-      aria-label="Send mail to selected people"
-      data-track="Send mail to selected people"
-      className={`${LOOK} text-inherit no-underline`}
-    >
-      Send mail
-    </a>
   );
 }
 
