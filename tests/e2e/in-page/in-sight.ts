@@ -34,9 +34,15 @@ export function coveredActions(element: object): string[] {
 /** Elements of the page that fade or cut their content by a mask. */
 export function maskedParts(): string[] {
   const parts = [...(document.querySelector("#main")?.querySelectorAll("*") ?? [])];
-  return parts
-    .filter((part) => Reflect.get(globalThis, "getComputedStyle")(part).maskImage !== "none")
-    .map((part) => String(part.className));
+  return (
+    parts
+      // An icon may be drawn by a mask: nothing stands in it.
+      .filter(
+        (part) =>
+          part.textContent !== "" && Reflect.get(globalThis, "getComputedStyle")(part).maskImage !== "none",
+      )
+      .map((part) => String(part.className))
+  );
 }
 
 /** Where an element ends, in pixels from the top of the window. */

@@ -21,5 +21,6 @@ test("the encoder reads each message once, and without its vector the words alon
   const text = "How do I find my first customers?";
   const { response } = await answerTo(client, text);
   expect(response.length).toBeGreaterThan(80);
-  expect(read).toEqual([text]);
+  // The description was read before, for the first quests.
+  expect(read.filter((one) => one === text)).toEqual([text]);
 });

@@ -92,11 +92,7 @@ function PeopleList() {
               onChange={go}
             />
           ) : null}
-          {address.view === "closed" ? (
-            <p className="text-13 text-text-2">
-              Newest first. A deleted account stands under Closed and can be restored for 30 days.
-            </p>
-          ) : null}
+          {address.view === "closed" ? <AboutClosed /> : null}
         </div>
         {address.view === "open" ? (
           <OpenPeople
@@ -128,6 +124,14 @@ function PeopleList() {
         />
       ) : null}
     </div>
+  );
+}
+
+function AboutClosed() {
+  return (
+    <p className="text-13 text-text-2">
+      Newest first. A deleted account stands under Closed and can be restored for 30 days.
+    </p>
   );
 }
 

@@ -68,7 +68,7 @@ export function RunningQuest({ quest }: { quest: QuestView }) {
           ) : null}
           <div className="mt-3 grid flex-1 grid-cols-[minmax(0,1fr)] gap-x-7 gap-y-3 @min-[600px]:mt-4 @min-[600px]:grid-cols-[minmax(0,1.28fr)_minmax(0,1fr)]">
             <QuestSteps quest={quest} className="-mx-2.5" />
-            <div className="flex flex-col gap-3 only:col-span-full @min-[600px]:[&>.field]:flex-1 @min-[600px]:[&>.field]:grid-rows-[auto_1fr] @min-[600px]:[&>.field]:content-stretch">
+            <div className="grid content-start gap-3 only:col-span-full @min-[600px]:content-stretch @min-[600px]:grid-rows-[auto_auto_1fr] @min-[600px]:[&>.field]:grid-rows-[auto_1fr] @min-[600px]:[&>.field]:content-stretch">
               <DoneWhen text={doneWhen} lang={lang} />
               <ToolOpener quest={quest} onToolUsed={onToolUsed} />
               <TextAreaField
