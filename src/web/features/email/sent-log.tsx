@@ -80,7 +80,7 @@ export function SentLog() {
           segments={SEGMENTS}
           value={state}
           onValueChange={setState}
-          className="[scrollbar-width:none] max-sm:w-full max-sm:overflow-x-auto max-sm:[&_button]:h-11 max-sm:[&_button]:flex-none max-sm:[&_button]:px-3 sm:[&_button]:h-8 sm:[&_button]:px-3 sm:[&_button]:text-13 sm:pointer-coarse:[&_button]:h-11"
+          className="max-sm:w-full max-sm:flex-wrap max-sm:[&_button]:min-w-22 sm:[&_button]:h-8 sm:[&_button]:px-3 sm:[&_button]:text-13 sm:pointer-coarse:[&_button]:h-11"
         />
       }
     >
