@@ -154,8 +154,8 @@ function NothingNext({ user, today, children }: NothingNextProps) {
     isAvailable(user.weeklySchedule, day),
   );
   return (
-    <div className={NEXT_CARD}>
-      <p className="min-w-0 flex-1 text-14 leading-[1.35] font-medium">
+    <div className={`${NEXT_CARD} max-sm:flex-wrap max-sm:gap-y-1`}>
+      <p className="min-w-0 flex-1 text-14 leading-[1.35] font-medium max-sm:basis-full">
         {t("Next:")}
         <span className="block font-display text-[17px] leading-[1.3] font-bold">
           {free ? t("Nothing planned, {day} is free", { day: dayName(free, today) }) : t("Nothing planned")}
