@@ -1,6 +1,6 @@
-import { createRefreshingCache } from "#server/features/analytics/kept/refreshing-cache.ts";
 import type { Databases } from "#server/platform/db/databases.ts";
 import { readFigures } from "#server/platform/db/replica.ts";
+import { createRefreshingCache } from "#server/platform/refreshing-cache.ts";
 import { readSums } from "./stats.repository.ts";
 
 /** Sums that were counted quicker are counted anew at every look, so that they are exact. */

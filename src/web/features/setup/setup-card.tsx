@@ -6,7 +6,8 @@ import { classNames } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { SetupList, type SetupView } from "./setup-list.tsx";
+import { SetupList } from "./setup-list.tsx";
+import type { SetupView } from "./setup-view.ts";
 import { useSetup } from "./use-setup.ts";
 
 /** In System: one line until somebody opens it, whatever is left to do. */

@@ -9,15 +9,12 @@ import {
   Mail,
   UserPlus,
 } from "lucide-react";
-import type { OutputOf } from "#contracts/endpoint.ts";
-import type { readSetup, SetupStepView } from "#contracts/setup/setup.ts";
+import type { SetupStepView } from "#contracts/setup/setup.ts";
 import type { SetupId } from "#domain/setup/setup-steps.ts";
 import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
 import { classNames } from "#web/ui/class-names.ts";
+import type { SetupView } from "./setup-view.ts";
 import { TodoText, WayOn } from "./setup-way.tsx";
-
-export type SetupView = OutputOf<typeof readSetup>;
-export type SetupStep = SetupStepView;
 
 const ICONS: Record<SetupId, LucideIcon> = {
   sign_in: KeyRound,

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { copyText } from "#web/platform/copy-text.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { toast } from "#web/ui/toast/toast-store.ts";
-import type { SetupStep, SetupView } from "./setup-list.tsx";
+import type { SetupStep, SetupView } from "./setup-view.ts";
 import { useSetup, useTestMail } from "./use-setup.ts";
 
 /** Names of variables and commands, which are copied as they stand. */

@@ -3,8 +3,8 @@ import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from "#domain/general/duration
 import type { Databases } from "#server/platform/db/databases.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import { readFigures } from "#server/platform/db/replica.ts";
+import { createRefreshingCache, type FiguresStore } from "#server/platform/refreshing-cache.ts";
 import * as stored from "./kept-figures.repository.ts";
-import { createRefreshingCache, type FiguresStore } from "./refreshing-cache.ts";
 
 /** Figures that are worked out quicker are not stored. */
 const STORED_FROM_MS = 100;

@@ -99,7 +99,7 @@ function Chip({ label, count, isOn, onPress, title, dot }: ChipProps) {
       onClick={onPress}
       data-track="Filter people"
       className={classNames(
-        "flex h-7 flex-none items-center gap-1.5 rounded-full border px-2.5 text-[12.5px] leading-none font-semibold whitespace-nowrap max-sm:h-11 max-sm:px-3 max-sm:text-13 pointer-coarse:h-11",
+        "flex h-7 flex-none items-center gap-1.5 rounded-full border px-2.5 text-[12.5px] leading-none font-semibold whitespace-nowrap max-sm:h-11 max-sm:min-w-11 max-sm:justify-center max-sm:px-3 max-sm:text-13 pointer-coarse:h-11",
         isOn
           ? "border-primary bg-primary-soft text-on-primary-soft"
           : "border-border bg-surface text-text-2 hover:text-text",

@@ -126,15 +126,13 @@ function Reason({ quest, today }: { quest: DatedQuest; today: DatedQuest["dueDay
   );
 }
 
-/** What four lines beside the hill hold on a phone, and three lines elsewhere. */
+/** What four lines beside the hill hold on a phone. */
 const PHONE_CHARS = 64;
-const WIDE_CHARS = 170;
 
-/** A phone has room for its first sentence. What has no room is cut between words; screen readers get all of it. */
+/** A phone has room for its first sentence, cut between words; the rest is for screen readers there. */
 function ReasonText({ text, phoneChars }: { text: string; phoneChars: number }) {
   const first = firstSentence(text);
   const phone = wholeWords(first, phoneChars);
-  const wide = wholeWords(text, WIDE_CHARS);
   return (
     <>
       {phone}
@@ -143,15 +141,7 @@ function ReasonText({ text, phoneChars }: { text: string; phoneChars: number }) 
           …
         </span>
       ) : null}
-      <span className="max-sm:sr-only">{wide.slice(phone.length)}</span>
-      {wide.length < text.length ? (
-        <>
-          <span aria-hidden="true" className="max-sm:hidden">
-            …
-          </span>
-          <span className="sr-only">{text.slice(wide.length)}</span>
-        </>
-      ) : null}
+      <span className="max-sm:sr-only">{text.slice(phone.length)}</span>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { t } from "#web/platform/language/text.ts";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
 import { DONE_FACTS, DONE_ROW, DONE_STAMP, DONE_TITLE, SENT_ROW } from "./done-row.ts";
@@ -16,25 +15,6 @@ export function HeroSkeleton() {
       <Skeleton className="mt-3 h-12 w-2/5" />
       <Skeleton className="mt-6 h-8 w-72 max-w-full rounded-full" />
       <Skeleton className="mt-6 h-[62px] rounded-[18px] max-sm:hidden" />
-    </div>
-  );
-}
-
-/** As high as the hero that says how to get quests. */
-export function PromptSkeleton({ head }: { head?: ReactNode }) {
-  return (
-    <div className="card flex h-[270px] flex-col rounded-[20px] p-4 sm:h-[410px] sm:rounded-[24px] sm:px-7 sm:pt-6.5 sm:pb-3.5 full:h-[452px]">
-      <div className="grid flex-1 content-center gap-3">
-        {head ?? (
-          <div className="flex items-center gap-3">
-            <Skeleton className="size-11 rounded-input sm:size-14" />
-            <Skeleton className="h-7 w-2/5" />
-          </div>
-        )}
-        <Skeleton className="h-5 w-1/2" />
-      </div>
-      <Skeleton className="h-[62px] rounded-[18px] max-sm:hidden" />
-      <Skeleton className="mx-auto mt-4 mb-2 h-5 w-32 max-sm:mx-0" />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { IconTile } from "#web/ui/badge.tsx";
 import { Lantern } from "#web/ui/brand/lantern.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
-import { PromptSkeleton } from "../today/today-skeleton.tsx";
+import { PromptSkeleton } from "./prompt-skeleton.tsx";
 
 const PromptHero = lazyPart("prompt-hero", async () => (await import("./prompt-hero.tsx")).PromptHero);
 
