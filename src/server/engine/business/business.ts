@@ -1,4 +1,3 @@
-import type { YesNoFact } from "#domain/business/fact-keys.ts";
 import {
   changeOfBusiness,
   type Described as DescribedBusiness,
@@ -8,6 +7,7 @@ import {
   wordOf,
 } from "#domain/business/facts.ts";
 import { isModel, type Model } from "#domain/business/models.ts";
+import { factsOfStage } from "#domain/business/stage-facts.ts";
 import type { Stage } from "#domain/business/way.ts";
 import type { Playbook, Way } from "../playbook/playbook.ts";
 import type { Trade } from "../playbook/schema.ts";
@@ -171,7 +171,10 @@ export function readBusiness(
   );
   const today = now ?? learned.at(-1)?.at ?? changedAt;
   const records = withoutPastDates([...described, ...learned], today);
-  const knowledge = knowledgeOf([...ofStage(records, guess, { stage, at: changedAt }), ...records], guess);
+  const knowledge = knowledgeOf(
+    [...factsOfStage(records, guess, { stage, at: changedAt }), ...records],
+    guess,
+  );
   const way = playbook.ways[knowledge.model];
   const own: OwnPhrases = {
     sells: wordOf(knowledge, "sells") ?? read.sells,
@@ -197,26 +200,6 @@ export function readBusiness(
     own,
     described: { model: guessed, sells: read.sells },
   };
-}
-
-/** What shows that a business runs: more than a few sales, or where money comes last, readers or people who come. */
-const RUNNING: Partial<Record<Model, YesNoFact>> = {
-  content: "audience",
-  community: "gathering",
-  cause: "gathering",
-};
-
-/** Whoever chose the last stage runs a business, unless something says that nobody buys or comes yet. */
-function ofStage(
-  records: readonly FactRecord[],
-  guess: Model,
-  { stage, at }: { stage: Stage | null; at: Date },
-): FactRecord[] {
-  if (stage !== "Scaling") return [];
-  const { model, yes, no } = knowledgeOf(records, guess);
-  const fact = RUNNING[model] ?? "tenSales";
-  const isDenied = no.has(fact) || no.has("firstSale");
-  return yes.has(fact) || isDenied ? [] : [{ key: fact, value: "yes", source: "stage", at }];
 }
 
 /** A trade that the description plainly names as its offer is believed; any other is held against the whole of it. */

@@ -91,16 +91,12 @@ const NAMED_BY_TRADE: readonly WaySlot[] = ["partner", "extra"];
 const LOOKS_BACK =
   /\b(?:last|past) (?:two|three|four|six|twelve|\{n\}) months|last (?:quarter|year|season)\b|each of the last|month by month|whole year/iu;
 
-/** A quest of the playbook, with what can be read off its text. */
 export type FirstWinData = Omit<QuestData, "hours">;
 
 /** A quest of ten minutes. */
-export function firstWinTemplate(
-  quest: FirstWinData,
-  ...whom: [ofFile: readonly Model[], kind: Kind | null]
-): Template {
+export function firstWinTemplate(quest: FirstWinData, ofFile: readonly Model[], kind: Kind | null): Template {
   const sizes = [{ hours: FIRST_WIN_HOURS, n: null, also: [] }];
-  return { ...templateOf({ ...quest, hours: {} }, ...whom), sizes };
+  return { ...templateOf({ ...quest, hours: {} }, ofFile, kind), sizes };
 }
 
 interface Kind {
@@ -108,6 +104,7 @@ interface Kind {
   readonly trades: ReadonlySet<string>;
 }
 
+/** A quest of the playbook, with what can be read off its text. */
 export function templateOf(quest: QuestData, ofFile: readonly Model[], kind: Kind | null): Template {
   const { hours, models, ...rest } = quest;
   const parts = [rest.title, rest.why, ...rest.steps, rest.doneWhen];

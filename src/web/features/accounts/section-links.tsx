@@ -12,7 +12,7 @@ interface SectionLinksProps {
   onAgain: (section: ProfileSection) => void;
 }
 
-/** Links to the sections, each with its address: a rail at the left, or a row that fades at its ends. The other tab has its own. */
+/** Links to the sections, each with its address: a rail at the left, or a row that scrolls. The other tab has its own. */
 export function SectionLinks({ current, shown, onAgain }: SectionLinksProps) {
   const links = PROFILE_SECTIONS.filter(({ id }) => id !== "social" && shown[id] !== false);
   return (
@@ -20,7 +20,7 @@ export function SectionLinks({ current, shown, onAgain }: SectionLinksProps) {
       aria-label={t("Sections of the profile")}
       className="flex-none border-b border-border stack:w-[200px] stack:overflow-y-auto stack:border-r stack:border-b-0"
     >
-      <div className="flex gap-1.5 overflow-x-auto px-5 py-2 [scrollbar-width:none] max-stack:[mask-image:linear-gradient(to_right,transparent,black_20px,black_calc(100%-32px),transparent)] sm:px-7 stack:flex-col stack:gap-0.5 stack:overflow-visible stack:px-3 stack:py-4">
+      <div className="flex gap-1.5 overflow-x-auto px-5 py-2 [scrollbar-width:none] sm:px-7 stack:flex-col stack:gap-0.5 stack:overflow-visible stack:px-3 stack:py-4">
         {links.map(({ id, label }) => (
           <a
             key={id}

@@ -4,6 +4,7 @@ import { scanMailTargets, sendMails } from "#contracts/email.ts";
 import { call } from "#web/platform/api/api.ts";
 import { queryOf } from "#web/platform/api/query-of.ts";
 import { useOperatorAction } from "#web/platform/session/operator-action.ts";
+import { toast } from "#web/ui/toast/toast-store.ts";
 import { mailsText } from "./send-result.tsx";
 
 export type MailTargetsState = ReturnType<typeof useMailTargets>;
@@ -40,6 +41,7 @@ export function useMailTargets() {
       setHasScanned(true);
       const { data } = scan.data ? scan : await scan.refetch();
       if (data && data.total > 0) setAsking(data.total);
+      else if (data) toast({ title: "Nothing to Send", description: "Nobody is due a mail at this time." });
     },
     close: () => setAsking(null),
   };

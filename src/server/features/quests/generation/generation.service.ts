@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { dayAt, instantOf, mondayOf } from "#domain/general/calendar-day.ts";
-import { MS_PER_DAY, MS_PER_MINUTE } from "#domain/general/durations.ts";
+import { MS_PER_DAY, MS_PER_MINUTE, MS_PER_SECOND } from "#domain/general/durations.ts";
 import { explainEmptyBatch } from "#domain/quests/empty-batch.ts";
 import type { BatchRequest, DraftQuest, Engine } from "#server/engine/draft.ts";
 import type { Proposal } from "#server/engine/propose-batch.ts";
@@ -145,6 +146,8 @@ async function generate(
 
 /** How often a batch is proposed before that is done under the person's lock, where nothing can change meanwhile. */
 const FREE_TRIES = 2;
+/** A busy encoder goes on reading for the next batch; this one is made from the words. */
+const LONGEST_HEARING_MS = MS_PER_SECOND;
 const CHANGED = "changed";
 
 interface Made extends Batch {
@@ -168,7 +171,10 @@ async function makeBatch(
   };
   // Loaded before the transaction: the first use takes seconds, and the person's lock would be held for them.
   const engine = deps.engine();
-  if (deps.readSense) await engine.prepareHearing(user.business_description ?? "", deps.readSense);
+  if (deps.readSense) {
+    const hearing = engine.prepareHearing(user.business_description ?? "", deps.readSense);
+    await Promise.race([hearing, sleep(LONGEST_HEARING_MS, undefined, { ref: false })]);
+  }
   const first = await propose(deps.db, engine, wanted, NOBODY_ADAPTS);
   if (!first) return null;
   // Asked once: its words are for templates, and stay right when the quests change.
