@@ -31,19 +31,27 @@ export function Arrival({ path, title, shown }: ArrivalProps) {
   return null;
 }
 
-/** A heading that comes late, with a part of the page that is still loading, is waited for. */
+/**
+ * A heading that comes late, with a part of the page that is still loading, is waited for.
+ * One that is drawn anew when its data arrives hands the focus on, as long as nothing else has taken it.
+ */
 function focusHeading(): () => void {
   window.scrollTo(0, 0);
-  const waiting = new MutationObserver(focus);
-  waiting.observe(document.body, { childList: true, subtree: true });
+  let focused: HTMLElement | null = null;
+  const drawing = new MutationObserver(focus);
+  drawing.observe(document.body, { childList: true, subtree: true });
   focus();
   function focus() {
+    const active = document.activeElement;
+    if (focused && active === focused) return;
+    // Somebody has moved on: from here the focus is theirs.
+    if (focused && (focused.isConnected || active !== document.body)) return drawing.disconnect();
     const heading = document.querySelector<HTMLElement>("#main h1");
     if (!heading) return;
-    waiting.disconnect();
+    focused = heading;
     heading.tabIndex = -1;
     heading.style.outline = "none";
     heading.focus({ preventScroll: true });
   }
-  return () => waiting.disconnect();
+  return () => drawing.disconnect();
 }

@@ -27,15 +27,44 @@ test.each([
   expect(document.activeElement === heading).toBe(takesFocus);
 });
 
-test("a heading that comes after its page takes the focus when it is there", async () => {
+async function renderLoadingPage(): Promise<{ draw: () => HTMLElement }> {
   vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
-  const Page = lazyPart("late", async () => () => <p>Loading the figures</p>);
+  const Page = lazyPart("late", async () => () => (
+    <p>
+      Loading the figures <button type="button">Range</button>
+    </p>
+  ));
   const shown = { current: { firstPath: "/elsewhere", screens: 1 } };
   render(<PageFrame path="/here" screen={{ title: "Here", Page }} shown={shown} />);
   const part = await screen.findByText("Loading the figures");
-  const heading = document.createElement("h1");
-  part.after(heading);
-  await expect.poll(() => document.activeElement).toBe(heading);
+  return {
+    draw: () => {
+      const heading = document.createElement("h1");
+      part.after(heading);
+      return heading;
+    },
+  };
+}
+
+test("a heading that comes after its page takes the focus when it is there, and hands it on when it is drawn anew", async () => {
+  const { draw } = await renderLoadingPage();
+  const first = draw();
+  await expect.poll(() => document.activeElement).toBe(first);
+  first.remove();
+  const second = draw();
+  await expect.poll(() => document.activeElement).toBe(second);
+});
+
+test("the focus stays where somebody has put it", async () => {
+  const { draw } = await renderLoadingPage();
+  const first = draw();
+  await expect.poll(() => document.activeElement).toBe(first);
+  const button = screen.getByRole("button", { name: "Range" });
+  button.focus();
+  first.remove();
+  draw();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(document.activeElement).toBe(button);
 });
 
 test("a page that crashes shows a friendly notice, and Retry shows the page again", async () => {
