@@ -57,6 +57,7 @@ export function aTemplate(id: string, rest: Partial<Template> = {}): Template {
     isShared: false,
     isForAnybody: false,
     kind: null,
+    isOfSomeTrades: false,
     premises: [],
     asks: null,
     trades: null,

@@ -32,6 +32,7 @@ import {
   utterancesSchema,
   waySchema,
 } from "./schema.ts";
+import type { FirstWinData } from "./template.ts";
 import { BUSINESS_TYPES } from "./vocabulary.ts";
 
 const read = (path: string): unknown => JSON.parse(readFileSync(join(PLAYBOOK_FOLDER, path), "utf8"));
@@ -107,6 +108,18 @@ test.each(list("kinds"))("the kinds of %s hold trades of their model, each once"
   expect(MODELS).toContain(model);
   expect(held.filter((id) => !known.includes(id))).toEqual([]);
   expect(held.filter((id, index) => held.indexOf(id) !== index)).toEqual([]);
+});
+
+test("a quest for some trades of its kind names some of them, not all and none of another", () => {
+  const wins = (model: string): Record<string, FirstWinData[]> =>
+    read(join("first-wins", model)) as Record<string, FirstWinData[]>;
+  for (const model of list("kinds"))
+    for (const { id, trades, quests } of read(join("kinds", model)) as KindData[])
+      for (const quest of [...quests, ...(wins(model)[id] ?? [])]) {
+        if (!quest.trades) continue;
+        expect(trades, quest.id).toEqual(expect.arrayContaining(quest.trades));
+        expect(quest.trades.length, quest.id).toBeLessThan(trades.length);
+      }
 });
 
 test("every kind has first wins of its own, and none is for a kind that does not exist", () => {

@@ -127,6 +127,11 @@ export const situationSchema = z.strictObject({
 /** Situations that are often on people's minds, by stage; more than are shown, because some suit only some models. */
 export const commonConcernsSchema = z.record(z.enum(STAGES), z.array(kebab).min(6));
 
+/** Those of the kind's trades whose work a quest speaks of, if not of all. */
+const someTrades = { trades: z.array(kebab).min(1).optional() };
+
+const kindQuestSchema = questSchema.omit({ models: true }).extend(someTrades);
+
 /** Related trades of one model, and the quests that only they get. */
 export const kindSchema = z.strictObject({
   id: kebab,
@@ -139,7 +144,7 @@ export const kindSchema = z.strictObject({
     /** Materials, tools, places, events and customers. */
     near: text(4_000),
   }),
-  quests: z.array(questSchema.omit({ models: true })).min(1),
+  quests: z.array(kindQuestSchema).min(1),
 });
 
 const slotWords = (slots: readonly [WaySlot, ...WaySlot[]]) => z.record(z.enum(slots), word);
@@ -220,7 +225,10 @@ const firstWinSchema = questSchema
 export const firstWinsSchema = z.array(firstWinSchema).min(1);
 
 /** Those for the trades of a kind, by the kind. */
-export const firstWinsOfKindsSchema = z.record(kebab, z.array(firstWinSchema.omit({ models: true })).min(1));
+export const firstWinsOfKindsSchema = z.record(
+  kebab,
+  z.array(firstWinSchema.omit({ models: true }).extend(someTrades)).min(1),
+);
 
 /** Questions about the product, with their answers. */
 export const helpSchema = z.array(z.strictObject({ ...entry, answer: sentence(520) })).min(1);
@@ -272,6 +280,8 @@ export const topicsSchema = z.record(kebab, z.string());
 export const utterancesSchema = z.record(kebab, z.array(z.string().min(1).max(400)));
 
 export type QuestData = z.infer<typeof questSchema>;
+/** A quest of a kind. */
+export type KindQuestData = z.infer<typeof kindQuestSchema>;
 export type SituationData = z.infer<typeof situationSchema>;
 export type KindData = z.infer<typeof kindSchema>;
 export type WayData = z.infer<typeof waySchema>;

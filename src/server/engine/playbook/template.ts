@@ -5,7 +5,7 @@ import { type Difficulty, FIRST_WIN_HOURS } from "#domain/quests/quest.ts";
 import { asksOf } from "./asks.ts";
 import { countsBuyers } from "./counts-buyers.ts";
 import { type Premise, premisesOf } from "./premises.ts";
-import type { QuestData, SituationData } from "./schema.ts";
+import type { KindQuestData, QuestData, SituationData } from "./schema.ts";
 import {
   type Attribute,
   type Constraint,
@@ -41,6 +41,8 @@ export interface Template {
   readonly trades: ReadonlySet<string> | null;
   /** The group of trades it was written for: "handmade/memory-pieces". */
   readonly kind: string | null;
+  /** Written for some trades of its kind: being like the kind as a whole is not enough. */
+  readonly isOfSomeTrades: boolean;
   /** {n} counts people who have bought, or what they ordered. */
   readonly countsBuyers: boolean;
   /** Shared by businesses of many kinds: a week of three or more holds one of these at most, and a short one. */
@@ -91,7 +93,7 @@ const NAMED_BY_TRADE: readonly WaySlot[] = ["partner", "extra"];
 const LOOKS_BACK =
   /\b(?:last|past) (?:two|three|four|six|twelve|\{n\}) months|last (?:quarter|year|season)\b|each of the last|month by month|whole year/iu;
 
-export type FirstWinData = Omit<QuestData, "hours">;
+export type FirstWinData = Omit<QuestData & KindQuestData, "hours">;
 
 /** A quest of ten minutes. */
 export function firstWinTemplate(quest: FirstWinData, ofFile: readonly Model[], kind: Kind | null): Template {
@@ -105,8 +107,12 @@ interface Kind {
 }
 
 /** A quest of the playbook, with what can be read off its text. */
-export function templateOf(quest: QuestData, ofFile: readonly Model[], kind: Kind | null): Template {
-  const { hours, models, ...rest } = quest;
+export function templateOf(
+  quest: QuestData & KindQuestData,
+  ofFile: readonly Model[],
+  kind: Kind | null,
+): Template {
+  const { hours, models, trades, ...rest } = quest;
   const parts = [rest.title, rest.why, ...rest.steps, rest.doneWhen];
   const text = parts.join(" ");
   const isShared = ofFile.length === 0;
@@ -124,8 +130,9 @@ export function templateOf(quest: QuestData, ofFile: readonly Model[], kind: Kin
     keeps: false,
     season: false,
     ...rest,
-    trades: kind?.trades ?? null,
+    trades: trades ? new Set(trades) : (kind?.trades ?? null),
     kind: kind?.id ?? null,
+    isOfSomeTrades: trades !== undefined,
     countsBuyers: countsBuyers(rest.milestone, parts),
     looksBack: LOOKS_BACK.test(text),
     knows,
