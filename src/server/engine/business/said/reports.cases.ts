@@ -204,6 +204,8 @@ a friend who bought a kiln told me|-sales
 I found the venue too expensive|-tooDear
 the parts came back clean from the plater|-returns
 customers come back every week|+repeat -returns
+30 trial accounts that never came back|-churn
+half of the members never came back|+churn
 `
   .trim()
   .split("\n");

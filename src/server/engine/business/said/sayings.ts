@@ -40,7 +40,8 @@ export const SAYINGS: readonly Saying[] = [
       String.raw`lost (?:one|two|three|\d+|a) (?:clients? |customers? |members? )?(?:in|last|this|because|since)`,
       String.raw`cancel(?:l?ed|s|lations)?\b.{0,30}\b(?:month|week|year|quarter)`,
       String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:\w+ )?cancel(?:l?ed|s)?`,
-      "never came back|(?:never|do not|don'?t|doesn'?t) (?:come|came) (?:back|again|a second time) (?:after|for)|never (?:come|came) a second time",
+      // Who only tried it has not left.
+      "(?<!trial(?: \\p{L}+){0,2} )never came back|(?:never|do not|don'?t|doesn'?t) (?:come|came) (?:back|again|a second time) (?:after|for)|never (?:come|came) a second time",
       "(?:ask|asks|asked|want|wanted|get) (?:for )?(?:their |a )?(?:money back|refunds?)",
     ),
     "churn",

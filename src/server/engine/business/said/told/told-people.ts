@@ -28,7 +28,7 @@ export const PEOPLE: readonly ToldRule[] = [
       MANY_LEFT.replace("(?<n>", "(?<m>"),
     ),
     unless:
-      /\b(?:hours?|weeks?|days?|minutes?|jars|pieces|bottles|boxes|months?) (?:are |is )?left\b|\bafter the exam\b|\bleft (?:a|an|me a) (?:review|tip|comment)/iu,
+      /\b(?:hours?|weeks?|days?|minutes?|jars|pieces|bottles|boxes|months?) (?:are |is )?left\b|\bafter the exam\b|\bleft (?:a|an|me a) (?:review|tip|comment)|\btrial (?:accounts?|users?)\b/iu,
   },
   {
     state: "noShows",
