@@ -91,6 +91,8 @@ const DAY = [
   "/api/money",
   "/api/money/quests",
 ];
+/** Several reads in one call: each is kept by itself, and without connection the page asks for each by itself. */
+const TOGETHER = "/api/reads";
 const KEPT_TOO = /^\/api\/money(?:\/entries)?\?month=\d{4}-\d{2}$/u;
 
 self.addEventListener("install", (event) => {
@@ -132,6 +134,7 @@ function onNavigation(event, { pathname }) {
 function onRead(event, { pathname, search }) {
   const address = pathname + search;
   if (pathname.startsWith("/assets/") || FILES.includes(address)) event.respondWith(openFile(event.request));
+  else if (pathname === TOGETHER) event.respondWith(readTogether(event));
   else if (isKept(address)) event.respondWith(readAnswer(event, address));
 }
 
@@ -207,6 +210,24 @@ async function readAnswer(event, address) {
     event.waitUntil(sayKept(event.clientId));
     return kept;
   }
+}
+
+async function readTogether(event) {
+  const before = signOuts;
+  const answer = await fetch(event.request);
+  if (answer.ok) event.waitUntil(keepParts(answer.clone(), before));
+  else if (answer.status === 401) event.waitUntil(forgetAnswers());
+  return answer;
+}
+
+async function keepParts(answer, before) {
+  const cache = await cacheOf(answer, before);
+  if (!cache) return;
+  const headers = { "content-type": "application/json" };
+  const parts = Object.entries(await answer.json()).filter(([address]) => isKept(address));
+  await Promise.all(
+    parts.map(([address, part]) => cache.put(address, new Response(JSON.stringify(part), { headers }))),
+  );
 }
 
 async function readKept(address) {

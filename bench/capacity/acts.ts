@@ -4,18 +4,8 @@ import * as model from "./model/day-model.ts";
 import type { Tab } from "./tab.ts";
 
 /** Queries refetched after every change to a quest (quest-cache.ts), and also after a completion. */
-export const AFTER_CHANGE: readonly Kind[] = ["quests", "summary"];
-export const AFTER_COMPLETION: readonly Kind[] = [
-  "achievements",
-  "skill paths",
-  "business",
-  "path",
-  "activity",
-  "streak",
-  "quests",
-  "user",
-  "summary",
-];
+export const AFTER_CHANGE: readonly Kind[] = ["after change"];
+export const AFTER_COMPLETION: readonly Kind[] = ["after completion", "activity", "user"];
 
 type Act = (tab: Tab) => void;
 

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { READS_PARTED_BY, readTogether } from "#contracts/reads.ts";
 import { emptySchedule } from "#domain/onboarding/weekly-schedule.ts";
 import { SHARE_XP } from "#domain/sharing/sharing.ts";
 import { type BrowserMemory, NothingToDo } from "./browser-memory.ts";
@@ -41,6 +42,9 @@ type Make = (memory: BrowserMemory, events: readonly TrackedEvent[]) => Request;
 const get =
   (path: string): Make =>
   () => ({ method: "GET", path });
+/** As the web client asks for several at once: see src/web/platform/api/reads-together.ts. */
+const together = (...paths: string[]): Make =>
+  get(`${readTogether.path}?${new URLSearchParams({ of: paths.sort().join(READS_PARTED_BY) })}`);
 const post = (path: string, body: unknown): Request => ({ method: "POST", path, body });
 const now = () => new Date().toISOString();
 
@@ -50,17 +54,22 @@ export const REQUESTS: Record<Exclude<Kind, "sign in" | "file">, Make> = {
   "landing page": get("/"),
   onboarding: () => post("/api/auth/onboarding", ANSWERS),
   user: get("/api/auth/user"),
-  quests: get("/api/tasks"),
-  summary: get("/api/tasks/summary"),
-  achievements: get("/api/achievements?include=all"),
-  "skill paths": get("/api/skill-paths"),
-  business: get("/api/business"),
+  opening: together("/api/tasks", "/api/tasks/summary", "/api/progress/streak", "/api/subscription/status"),
+  "side column": together("/api/achievements?include=all", "/api/skill-paths", "/api/activity"),
+  "business and review": together("/api/business", "/api/review"),
+  "path and money": together("/api/path", "/api/money"),
+  "after change": together("/api/tasks", "/api/tasks/summary"),
+  "after completion": together(
+    "/api/achievements?include=all",
+    "/api/skill-paths",
+    "/api/business",
+    "/api/path",
+    "/api/progress/streak",
+    "/api/tasks",
+    "/api/tasks/summary",
+  ),
   activity: get("/api/activity"),
-  path: get("/api/path"),
-  money: get("/api/money"),
-  review: get("/api/review"),
-  streak: get("/api/progress/streak"),
-  plan: get("/api/subscription/status"),
+  achievements: get("/api/achievements?include=all"),
   ping: ({ visitId }) => post("/api/analytics/online", { sessionId: visitId, currentPage: "/app" }),
   "visit start": ({ visitId }) =>
     post("/api/analytics/session/start", { sessionId: visitId, userAgent: USER_AGENT }),

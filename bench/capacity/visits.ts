@@ -5,17 +5,9 @@ import * as model from "./model/day-model.ts";
 import { type PlannedCall, Tab } from "./tab.ts";
 
 /** The dashboard's calls on opening, in the order a browser makes them. */
-export const DASHBOARD: readonly Kind[] = ["user", "summary", "streak", "plan", "quests"];
-/** Asked for when somebody starts to use the page. */
-export const ON_FIRST_USE: readonly Kind[] = [
-  "business",
-  "path",
-  "money",
-  "review",
-  "achievements",
-  "skill paths",
-  "activity",
-];
+export const DASHBOARD: readonly Kind[] = ["user", "opening"];
+/** Asked for when somebody starts to use the page, as its parts arrive. */
+export const ON_FIRST_USE: readonly Kind[] = ["side column", "business and review", "path and money"];
 
 /** A returning member. `hasNothingOpen`: their week begins, and the page asks for a batch. */
 export function memberVisit(chance: Chance, hasNothingOpen: boolean): PlannedCall[] {

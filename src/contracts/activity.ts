@@ -22,6 +22,7 @@ export const listActivity = endpoint({
   method: "GET",
   path: "/api/activity",
   access: "member",
+  isReadWithOthers: true,
   summary: "The newest 50 things that happened to the person in the last 30 days.",
   takesTokens: true,
   output: z.array(activitySchema),

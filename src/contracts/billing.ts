@@ -33,6 +33,7 @@ export const getSubscription = endpoint({
   method: "GET",
   path: "/api/subscription/status",
   access: "member",
+  isReadWithOthers: true,
   summary: "How the person's plan stands now.",
   output: subscriptionSchema,
 });

@@ -92,6 +92,7 @@ export const listQuests = endpoint({
   method: "GET",
   path: "/api/tasks",
   access: "member",
+  isReadWithOthers: true,
   summary: "All active quests and the last 50 completed ones.",
   takesTokens: true,
   output: z.array(questSchema),
@@ -242,6 +243,7 @@ export const summarizeQuests = endpoint({
   method: "GET",
   path: "/api/tasks/summary",
   access: "member",
+  isReadWithOthers: true,
   summary: "Totals over all quests; the week counts from Sunday, in the person's zone.",
   takesTokens: true,
   output: z.object({

@@ -10,6 +10,7 @@ import { mountApiPages } from "./platform/http/openapi/api-pages.ts";
 import { mountPages, readWebBuild } from "./platform/http/pages/pages.ts";
 import { createFairQueue } from "./platform/http/queue/fair-queue.ts";
 import { queueVisitedPaths } from "./platform/http/queue/visited-paths.ts";
+import { readsTogether } from "./platform/http/reads-together.ts";
 import { createWebServer } from "./platform/http/web-server.ts";
 import type { Job } from "./platform/jobs/job.ts";
 import { mountLive } from "./platform/live/live-route.ts";
@@ -44,7 +45,8 @@ export async function createApp(deps: AppDeps) {
   app.addHook("onClose", async () => sessions.close());
   if (paymentsOf(services) !== "sandbox") await endTestMode(context());
 
-  const routes = FEATURES.flatMap((feature) => feature.routes?.(services) ?? []);
+  const ofFeatures = FEATURES.flatMap((feature) => feature.routes?.(services) ?? []);
+  const routes = [...ofFeatures, readsTogether(ofFeatures)];
   const idempotency = createIdempotency(services.db, log);
   mountEndpoints(app, routes, { ...services, idempotency, queue, people });
   for (const feature of FEATURES) await feature.mount?.(app, services);

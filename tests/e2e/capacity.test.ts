@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { READS_PARTED_BY, readTogether } from "#contracts/reads.ts";
 import { AFTER_COMPLETION } from "../../bench/capacity/acts.ts";
 import { BrowserMemory } from "../../bench/capacity/browser-memory.ts";
 import type { Kind } from "../../bench/capacity/kinds.ts";
@@ -12,21 +13,32 @@ const site = withSite();
 const visit = withBrowser(site);
 const TITLE = "Call the label printer";
 
+/** What is read, whether alone or with others: which reads go together depends on when a part of the page arrives. */
+const partsOf = (path: string): string[] =>
+  path.startsWith(readTogether.path)
+    ? (new URLSearchParams(path.split("?")[1]).get("of")?.split(READS_PARTED_BY) ?? [])
+    : [path];
 /** As named in the capacity model. Analytics calls are left out: they are sent when the browser is idle. */
 const pathsOf = (kinds: readonly Kind[]) =>
-  kinds.map((kind) => REQUESTS[kind as keyof typeof REQUESTS](new BrowserMemory(), []).path).sort();
+  kinds
+    .flatMap((kind) => partsOf(REQUESTS[kind as keyof typeof REQUESTS](new BrowserMemory(), []).path))
+    .sort();
 /** The activity list counts once: it is read again whenever the live connection says so. */
 const callsIn = (requests: readonly string[]) =>
   requests
     .filter((path) => path.startsWith("/api/") && !path.startsWith("/api/analytics/"))
+    .flatMap(partsOf)
     .sort()
     .filter((path, index, all) => path !== "/api/activity" || all[index - 1] !== path);
+const together = (requests: readonly string[]) =>
+  requests.filter((path) => path.startsWith(readTogether.path));
 
 test("the capacity model counts the calls a browser makes on opening and after a completion", async () => {
   const as = await site().member({ email: "capacity@example.com", name: "Ana Souza" });
   const questId = await makeQuest(as.map(({ name, value }) => `${name}=${value}`).join("; "));
   const { page, requests } = await visit("/app", { as, hand: false });
   await expect.poll(() => callsIn(requests)).toEqual(pathsOf(DASHBOARD));
+  expect(together(requests)).toHaveLength(1);
   await page.mouse.move(200, 200);
   await expect.poll(() => callsIn(requests)).toEqual(pathsOf([...DASHBOARD, ...ON_FIRST_USE]));
   // Both are on screen: a completion reads them again.
@@ -38,6 +50,7 @@ test("the capacity model counts the calls a browser makes on opening and after a
   await button(dialog(page, TITLE), "Just complete").click();
   const expected = [`/api/tasks/${questId}`, "/api/auth/user/xp", ...pathsOf(AFTER_COMPLETION)].sort();
   await expect.poll(() => callsIn(requests.slice(before))).toEqual(expected);
+  expect(together(requests.slice(before))).not.toEqual([]);
 });
 
 /** A quest in progress: its card has a Complete button. */

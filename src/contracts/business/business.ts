@@ -64,6 +64,7 @@ export const showBusiness = endpoint({
   method: "GET",
   path: "/api/business",
   access: "member",
+  isReadWithOthers: true,
   summary: "What SideQuest knows about the business, and where it knows it from.",
   takesTokens: true,
   input: z.object({}),

@@ -40,6 +40,7 @@ export const showPath = endpoint({
   method: "GET",
   path: "/api/path",
   access: "member",
+  isReadWithOthers: true,
   summary: "The milestones of this kind of business: what is reached, what is next, what it needs.",
   takesTokens: true,
   input: z.object({}),

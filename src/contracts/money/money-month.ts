@@ -53,6 +53,7 @@ export const showMoney = endpoint({
   method: "GET",
   path: "/api/money",
   access: "member",
+  isReadWithOthers: true,
   summary:
     "One month of the business's money, this one unless named: by currency, with goal and tracked time.",
   takesTokens: true,

@@ -84,6 +84,7 @@ export const showReview = endpoint({
   method: "GET",
   path: "/api/review",
   access: "member",
+  isReadWithOthers: true,
   summary:
     "The week to look back on: drafted from completions, notes, money, streak and path, or as it was closed.",
   takesTokens: true,

@@ -47,6 +47,8 @@ const LAST = -0.3;
 const FOR_THIS_TRADE = 0.3;
 /** A quest written for this trade and its relatives only. */
 const FOR_THIS_KIND = 0.7;
+/** A quest written for this trade and not for all of its relatives. */
+const FOR_FEW_TRADES = 0.15;
 /** A quest that several models share: only if nothing of the own way fits. */
 const SHARED = -1.2;
 /** What the person told counts wherever on the way the answer stands. */
@@ -166,9 +168,10 @@ function reachedWorth(
 }
 
 function extraWorth(template: Template): number {
-  const { isShared, about, trades, knows, gives, milestone, situation } = template;
+  const { isShared, about, trades, isOfSomeTrades, knows, gives, milestone, situation } = template;
   return (
     (trades ? FOR_THIS_KIND : 0) +
+    (isOfSomeTrades ? FOR_FEW_TRADES : 0) +
     (isShared && knows.length === 0 && situation === null ? SHARED : 0) +
     stateWorth(template) +
     (about.length > 0 ? FOR_THIS_TRADE : 0) +

@@ -68,7 +68,7 @@ export function implementFile<E extends Endpoint>(
 /** Like `implement`, for JSON that the service keeps serialised: parsed by the contract once, sent often. */
 export function implementWritten<E extends Endpoint>(
   endpoint: E,
-  handler: (ctx: Context<Db, ActorFor<E["access"]>>, input: InputOf<E>) => Promise<string>,
+  handler: (ctx: Context<Db, ActorFor<E["access"]>>, input: InputOf<E>, answer: Answer) => Promise<string>,
 ): EndpointRoute {
   return { endpoint, handle: handler as EndpointRoute["handle"], isWritten: true };
 }
@@ -152,14 +152,20 @@ async function work(route: EndpointRoute, deps: RouteDeps, { request, reply, act
   const etag = route.versionOf && actor ? tagOfVersion(request, actor, route.versionOf(actor)) : undefined;
   if (etag !== undefined && request.headers["if-none-match"] === etag)
     return () => markCacheable(reply, etag).code(304).send();
-  const run = async () => {
-    const answer = await route.handle(ctx, input, reply);
-    return route.isWritten ? (answer as string) : JSON.stringify(endpoint.output.parse(answer));
-  };
-  const body: string | undefined = endpoint.isRepeatable
-    ? await run()
-    : await deps.idempotency.once(request, actor, now, run);
+  const run = () => writeAnswer(route, ctx, input, reply);
+  const body = endpoint.isRepeatable ? await run() : await deps.idempotency.once(request, actor, now, run);
   return () => (body === undefined ? sendNothing(reply) : sendJson(request, reply, body, etag));
+}
+
+/** Handles a call and serialises its answer; undefined if it answers without a body. */
+export async function writeAnswer(
+  route: EndpointRoute,
+  ctx: Context<Db, Actor | null>,
+  input: unknown,
+  reply: Answer,
+): Promise<string | undefined> {
+  const answer = await route.handle(ctx, input, reply);
+  return route.isWritten ? (answer as string) : JSON.stringify(route.endpoint.output.parse(answer));
 }
 
 function sendNothing(reply: FastifyReply) {

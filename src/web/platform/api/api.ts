@@ -1,6 +1,7 @@
 import { type Endpoint, type InputOf, type OutputOf, pathKeys, sendsBody } from "#contracts/endpoint.ts";
 import { randomId } from "../random-id.ts";
 import { errorFrom } from "./api-error.ts";
+import { readWithOthers } from "./reads-together.ts";
 
 interface CallOptions {
   /** Reuse the key when repeating an action, so that it is not done twice. */
@@ -21,7 +22,11 @@ export async function call<E extends Endpoint>(
   input: InputOf<E>,
   options: CallOptions = {},
 ): Promise<OutputOf<E>> {
-  const response = await fetch(addressOf(endpoint, input), {
+  const address = addressOf(endpoint, input);
+  const part = endpoint.isReadWithOthers ? await readWithOthers(address) : undefined;
+  options.signal?.throwIfAborted();
+  if (part !== undefined) return endpoint.output.parse(part) as OutputOf<E>;
+  const response = await fetch(address, {
     method: endpoint.method,
     credentials: "include",
     headers: headersOf(endpoint, options),
