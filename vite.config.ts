@@ -5,15 +5,16 @@ import { defineConfig, type Plugin } from "vite";
 import { memberChunk } from "./vite.chunks.ts";
 import { workerFiles } from "./vite.worker.ts";
 
-/** What endpoints say for the API reference alone: the server uses it, the browser's bundle leaves it out. */
-const withoutReference: Plugin = {
-  name: "without-api-reference",
+/** What endpoints say to the server and to the API reference alone: the browser's bundle leaves it out. */
+const withoutServerFields: Plugin = {
+  name: "without-server-fields",
   apply: "build",
   enforce: "pre",
-  transform: (code, id) => (id.includes("/src/contracts/") ? code.replace(REFERENCE_FIELDS, "") : undefined),
+  transform: (code, id) => (id.includes("/src/contracts/") ? code.replace(SERVER_FIELDS, "") : undefined),
 };
 
-const REFERENCE_FIELDS = /^ +(?:summary:\s*"(?:[^"\\]|\\.)*"|takesTokens: true|errors: \[[^\]]*\]),$/gmu;
+const SERVER_FIELDS =
+  /^ +(?:summary:\s*"(?:[^"\\]|\\.)*"|access: "\w+"|limit: "[\w-]+"|(?:takesTokens|isSlow|isRepeatable): true|errors: \[[^\]]*\]),$/gmu;
 
 const ICONS = resolve(import.meta.dirname, "node_modules/lucide-react/dist/esm/icons");
 
@@ -57,7 +58,7 @@ export default defineConfig({
   resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
   // Texts of a language are read as a whole.
   json: { namedExports: false },
-  plugins: [withoutReference, iconsByFile, react(), tailwindcss(), workerFiles],
+  plugins: [withoutServerFields, iconsByFile, react(), tailwindcss(), workerFiles],
   build: {
     outDir: "dist/web",
     emptyOutDir: true,

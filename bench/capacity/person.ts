@@ -12,11 +12,17 @@ export interface Surroundings {
   signIn(caller: Caller): Promise<{ answer: Answer; cookie: string }>;
 }
 
+/** Keeps the open quests of an answer to several reads. */
+function learnQuests(memory: BrowserMemory, parts: unknown): void {
+  const quests = (parts as Record<string, KnownQuest[]>)["/api/tasks"] ?? [];
+  memory.open = quests.filter(({ isCompleted }) => !isCompleted);
+}
+
 /** What later calls need from a response. */
 const LEARNED: Partial<Record<Kind, (memory: BrowserMemory, answer: unknown) => void>> = {
-  quests: (memory, quests) => {
-    memory.open = (quests as KnownQuest[]).filter(({ isCompleted }) => !isCompleted);
-  },
+  opening: learnQuests,
+  "after change": learnQuests,
+  "after completion": learnQuests,
   "complete quest": (memory, completed) => {
     memory.awardId = (completed as { awardId: string }).awardId;
   },

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { READS_PARTED_BY, readTogether } from "#contracts/reads.ts";
+import { READS_PARTED_BY, READS_PATH } from "#contracts/reads-path.ts";
 import { emptySchedule } from "#domain/onboarding/weekly-schedule.ts";
 import { SHARE_XP } from "#domain/sharing/sharing.ts";
 import { type BrowserMemory, NothingToDo } from "./browser-memory.ts";
@@ -44,7 +44,7 @@ const get =
   () => ({ method: "GET", path });
 /** As the web client asks for several at once: see src/web/platform/api/reads-together.ts. */
 const together = (...paths: string[]): Make =>
-  get(`${readTogether.path}?${new URLSearchParams({ of: paths.sort().join(READS_PARTED_BY) })}`);
+  get(`${READS_PATH}?${new URLSearchParams({ of: paths.sort().join(READS_PARTED_BY) })}`);
 const post = (path: string, body: unknown): Request => ({ method: "POST", path, body });
 const now = () => new Date().toISOString();
 

@@ -1,16 +1,14 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { READS_PATH } from "./reads-path.ts";
 
 /** A page asks for about ten things when it opens. */
 export const MOST_READS = 16;
 
-/** Stands between the addresses; none of them holds it. */
-export const READS_PARTED_BY = ",";
-
 /** What a page needs at once, in one call: one look at the session, one way through the network. */
 export const readTogether = endpoint({
   method: "GET",
-  path: "/api/reads",
+  path: READS_PATH,
   access: "member",
   summary:
     "Several reads in one call: their addresses, parted by commas. What could not be read is left out: ask for it by itself.",

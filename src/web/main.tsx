@@ -7,12 +7,10 @@ import { preloadMember } from "#web/app/member-gate.tsx";
 import { trackError } from "#web/platform/analytics/analytics-errors.ts";
 import { startAnalytics } from "#web/platform/analytics/analytics-start.ts";
 import { knownPages } from "#web/platform/analytics/known-pages.ts";
-import { startReadingTogether } from "#web/platform/api/reads-together.ts";
 import { reportProblem } from "#web/platform/report.ts";
 import { isMarkedSignedIn } from "#web/platform/storage/signed-in-cookie.ts";
 
 knownPages.paths = PAGE_PATHS;
-startReadingTogether();
 startAnalytics(() => import("#web/platform/analytics/analytics-capture.ts"));
 if (isMarkedSignedIn()) preloadMember(window.location.pathname);
 

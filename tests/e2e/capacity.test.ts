@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { READS_PARTED_BY, readTogether } from "#contracts/reads.ts";
+import { READS_PARTED_BY, READS_PATH } from "#contracts/reads-path.ts";
 import { AFTER_COMPLETION } from "../../bench/capacity/acts.ts";
 import { BrowserMemory } from "../../bench/capacity/browser-memory.ts";
 import type { Kind } from "../../bench/capacity/kinds.ts";
@@ -15,7 +15,7 @@ const TITLE = "Call the label printer";
 
 /** What is read, whether alone or with others: which reads go together depends on when a part of the page arrives. */
 const partsOf = (path: string): string[] =>
-  path.startsWith(readTogether.path)
+  path.startsWith(READS_PATH)
     ? (new URLSearchParams(path.split("?")[1]).get("of")?.split(READS_PARTED_BY) ?? [])
     : [path];
 /** As named in the capacity model. Analytics calls are left out: they are sent when the browser is idle. */
@@ -30,8 +30,7 @@ const callsIn = (requests: readonly string[]) =>
     .flatMap(partsOf)
     .sort()
     .filter((path, index, all) => path !== "/api/activity" || all[index - 1] !== path);
-const together = (requests: readonly string[]) =>
-  requests.filter((path) => path.startsWith(readTogether.path));
+const together = (requests: readonly string[]) => requests.filter((path) => path.startsWith(READS_PATH));
 
 test("the capacity model counts the calls a browser makes on opening and after a completion", async () => {
   const as = await site().member({ email: "capacity@example.com", name: "Ana Souza" });

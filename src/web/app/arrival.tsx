@@ -43,14 +43,13 @@ function focusHeading(): () => void {
   focus();
   function focus() {
     const active = document.activeElement;
-    if (focused && active === focused) return;
+    if (active === focused) return;
     // Somebody has moved on: from here the focus is theirs.
     if (focused && (focused.isConnected || active !== document.body)) return drawing.disconnect();
     const heading = document.querySelector<HTMLElement>("#main h1");
     if (!heading) return;
     focused = heading;
     heading.tabIndex = -1;
-    heading.style.outline = "none";
     heading.focus({ preventScroll: true });
   }
   return () => drawing.disconnect();

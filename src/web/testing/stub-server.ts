@@ -1,4 +1,5 @@
 import { onTestFinished, vi } from "vitest";
+import { READS_PATH } from "#contracts/reads-path.ts";
 
 interface Asked {
   method: string;
@@ -25,6 +26,9 @@ export function stubServer(answers: Answers): Asked[] {
   const asked: Asked[] = [];
   vi.stubGlobal("fetch", async (path: string, init: RequestInit = {}) => {
     const method = init.method ?? "GET";
+    // Each read is stubbed by itself: nothing is answered together.
+    const isTogether = path.startsWith(READS_PATH) && !(`${method} ${path}` in answers);
+    if (isTogether) return new Response("{}");
     asked.push({
       method,
       path,

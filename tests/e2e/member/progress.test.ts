@@ -4,6 +4,7 @@ import type { StreakDayState } from "#domain/progress/streak-calendar.ts";
 import { withBrowser } from "../browser.ts";
 import { focusedName } from "../in-page/focus.ts";
 import { look } from "../look.ts";
+import { readsApart } from "../reads-apart.ts";
 import { withSite } from "../site.ts";
 
 const site = withSite();
@@ -56,6 +57,7 @@ test("the streak's page shows the weeks, the tokens and how it counts", async ()
   const { page } = await visit("/", {
     as: await site().member(),
     prepare: async (page) => {
+      await readsApart(page);
       await page.route("**/api/progress/streak", (route) =>
         route.fulfill({ json: { days: 12, restTokens: 1, restedYesterday: true, repairRestores: null } }),
       );

@@ -9,6 +9,7 @@ import { watchHighlight } from "../in-page/highlight.ts";
 import { opacityOf } from "../in-page/layout/see-through.ts";
 import { scrollToCentre } from "../in-page/scroll.ts";
 import { look } from "../look.ts";
+import { readsApart } from "../reads-apart.ts";
 import { withSite } from "../site.ts";
 
 const site = withSite();
@@ -63,6 +64,7 @@ async function arrive(quests: readonly Quest[], options: VisitOptions = {}) {
     ...options,
     prepare: async (page) => {
       await page.clock.setFixedTime(NOW);
+      await readsApart(page);
       await page.route("**/api/tasks", (route) => route.fulfill({ json: quests }));
       // They exist in the browser only.
       await page.route("**/api/tasks/*/tools", (route) => route.fulfill({ status: 204 }));

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { addDays, calendarDay } from "#domain/general/calendar-day.ts";
 import { emptySchedule, WEEKDAYS } from "#domain/onboarding/weekly-schedule.ts";
+import { readsApart } from "../reads-apart.ts";
 
 /** A Thursday evening, within the hours the person set aside. */
 export const NOW = "2026-11-12T18:30:00.000Z";
@@ -130,6 +131,7 @@ export async function showState(page: Page, { quests, user, plan }: TodaysCase):
       const answered = await route.fetch();
       await route.fulfill({ response: answered, json: { ...(await answered.json()), ...more } });
     });
+  await readsApart(page);
   await page.route("**/api/tasks", (route) => route.fulfill({ json: quests }));
   await page.route("**/api/tasks/prepare", (route) => route.fulfill({ json: { created: 0 } }));
   await answer("**/api/tasks/summary", {

@@ -153,17 +153,20 @@ async function work(route: EndpointRoute, deps: RouteDeps, { request, reply, act
   if (etag !== undefined && request.headers["if-none-match"] === etag)
     return () => markCacheable(reply, etag).code(304).send();
   const run = () => writeAnswer(route, ctx, input, reply);
-  const body = endpoint.isRepeatable ? await run() : await deps.idempotency.once(request, actor, now, run);
+  // A call without content has none.
+  const body: string | undefined = endpoint.isRepeatable
+    ? await run()
+    : await deps.idempotency.once(request, actor, now, run);
   return () => (body === undefined ? sendNothing(reply) : sendJson(request, reply, body, etag));
 }
 
-/** Handles a call and serialises its answer; undefined if it answers without a body. */
+/** Handles a call and serialises its answer. */
 export async function writeAnswer(
   route: EndpointRoute,
   ctx: Context<Db, Actor | null>,
   input: unknown,
   reply: Answer,
-): Promise<string | undefined> {
+): Promise<string> {
   const answer = await route.handle(ctx, input, reply);
   return route.isWritten ? (answer as string) : JSON.stringify(route.endpoint.output.parse(answer));
 }

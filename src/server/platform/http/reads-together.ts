@@ -1,5 +1,6 @@
 import type { Endpoint } from "#contracts/endpoint.ts";
-import { MOST_READS, READS_PARTED_BY, readTogether } from "#contracts/reads.ts";
+import { MOST_READS, readTogether } from "#contracts/reads.ts";
+import { READS_PARTED_BY } from "#contracts/reads-path.ts";
 import type { Actor, Context } from "../context.ts";
 import type { Db } from "../db/handles.ts";
 import { AppError } from "../errors.ts";
@@ -36,7 +37,7 @@ async function partOf(
   const input = route?.endpoint.input.safeParse(Object.fromEntries(new URLSearchParams(query)));
   if (!route || !input?.success) return null;
   try {
-    return (await writeAnswer(route, ctx, input.data, answer)) ?? null;
+    return await writeAnswer(route, ctx, input.data, answer);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return null;

@@ -6,6 +6,7 @@ import { PlanHost } from "#web/features/billing/plan-host.tsx";
 import { FeedbackWidgets } from "#web/features/feedback/feedback-widgets.tsx";
 import { ToolboxDropdown } from "#web/features/toolbox/toolbox-dropdown.tsx";
 import { UsedToolsProvider } from "#web/features/toolbox/used-tools.tsx";
+import { startReadingTogether } from "#web/platform/api/reads-together.ts";
 import { Boundary } from "#web/platform/lazy/boundary.tsx";
 import { useFirstIntent } from "#web/platform/lazy/first-intent.ts";
 import { LazyOverlay } from "#web/platform/lazy/lazy-overlay.tsx";
@@ -25,6 +26,8 @@ import { useOverlay } from "./overlays/use-overlay.ts";
 import { PhoneTabs } from "./phone-tabs.tsx";
 import { TopBar } from "./top-bar/top-bar.tsx";
 import { useTrailColour } from "./use-trail-colour.ts";
+
+startReadingTogether();
 
 /** There is nothing to celebrate before something was done. */
 const Celebrations = lazyPart("celebrations", async () => {

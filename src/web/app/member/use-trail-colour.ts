@@ -4,8 +4,6 @@ import type { UserView } from "#contracts/accounts.ts";
 /** Gives every trail of the page the colour that the person wears (trail-colours.css). */
 export function useTrailColour({ trailColour }: UserView): void {
   useEffect(() => {
-    const root = document.documentElement;
-    if (trailColour) root.setAttribute("data-trail", trailColour);
-    else root.removeAttribute("data-trail");
+    document.documentElement.dataset.trail = trailColour ?? "";
   }, [trailColour]);
 }

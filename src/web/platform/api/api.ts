@@ -1,7 +1,6 @@
 import { type Endpoint, type InputOf, type OutputOf, pathKeys, sendsBody } from "#contracts/endpoint.ts";
 import { randomId } from "../random-id.ts";
 import { errorFrom } from "./api-error.ts";
-import { readWithOthers } from "./reads-together.ts";
 
 interface CallOptions {
   /** Reuse the key when repeating an action, so that it is not done twice. */
@@ -16,6 +15,13 @@ export function writeAs(userId: string): void {
   pageHeaders["Sq-Person"] = userId;
 }
 
+let readWithOthers: ((address: string) => Promise<unknown>) | undefined;
+
+/** How to read what a page may ask for with others; where it gives undefined, it is read by itself. */
+export function readWithOthersBy(read: typeof readWithOthers): void {
+  readWithOthers = read;
+}
+
 /** Sends a call of the contract and returns its typed answer. */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -23,9 +29,8 @@ export async function call<E extends Endpoint>(
   options: CallOptions = {},
 ): Promise<OutputOf<E>> {
   const address = addressOf(endpoint, input);
-  const part = endpoint.isReadWithOthers ? await readWithOthers(address) : undefined;
-  options.signal?.throwIfAborted();
-  if (part !== undefined) return endpoint.output.parse(part) as OutputOf<E>;
+  const part = endpoint.isReadWithOthers && (await readWithOthers?.(address));
+  if (part) return endpoint.output.parse(part) as OutputOf<E>;
   const response = await fetch(address, {
     method: endpoint.method,
     credentials: "include",
