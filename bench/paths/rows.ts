@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { READS_PARTED_BY, READS_PATH } from "#contracts/reads-path.ts";
 import { BrowserMemory } from "../capacity/browser-memory.ts";
 import { REQUESTS } from "../capacity/requests.ts";
 import type { BenchApp } from "../http/bench-app.ts";
@@ -56,6 +57,14 @@ const reading =
   async ({ members }) =>
     Array.from({ length: READS }, () => ({ method: "GET", path, ...more, cookie: members.reader.cookie }));
 
+const FIVE = [
+  "/api/achievements?include=all",
+  "/api/progress/streak",
+  "/api/tasks/summary",
+  "/api/skill-paths",
+  "/api/subscription/status",
+].join(READS_PARTED_BY);
+
 /** In this order: a claim takes what the completions before it earned. */
 export const ROWS: readonly Row[] = [
   { name: "complete", aim: 5, prepare: completions },
@@ -68,6 +77,11 @@ export const ROWS: readonly Row[] = [
   { name: "summary", aim: 1, prepare: reading("/api/tasks/summary") },
   { name: "skill paths", aim: 1, prepare: reading("/api/skill-paths") },
   { name: "plan", aim: 1, prepare: reading("/api/subscription/status") },
+  {
+    name: "these five in one call",
+    aim: 5,
+    prepare: reading(`${READS_PATH}?of=${encodeURIComponent(FIVE)}`),
+  },
   { name: "mentor's answer", aim: 12, prepare: questions },
   { name: "week of quests", aim: 18, prepare: weeks },
 ];

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { READS_PARTED_BY, READS_PATH } from "#contracts/reads-path.ts";
 import { MS_PER_MINUTE } from "#domain/general/durations.ts";
 import { statementsOf } from "#server/testing/count-statements.ts";
 import type { HttpClient } from "#server/testing/http-client.ts";
@@ -49,6 +50,12 @@ test.each([
   ["/api/activity", 2],
 ])("GET %s: %i", async (path, statements) => {
   expect(await sentBy(() => me.get(path))).toHaveLength(statements);
+});
+
+test("what the dashboard opens with, in one call: 7 instead of 10", async () => {
+  const of = ["/api/progress/streak", "/api/subscription/status", "/api/tasks", "/api/tasks/summary"];
+  const together = `${READS_PATH}?of=${encodeURIComponent(of.join(READS_PARTED_BY))}`;
+  expect(await sentBy(() => me.get(together))).toHaveLength(7);
 });
 
 test("an unchanged list of quests: the session's only", async () => {
