@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { READS_PARTED_BY, READS_PATH } from "#contracts/reads-path.ts";
+import { READS_PARTED_BY, READS_PATH } from "#contracts/reads/reads-path.ts";
 import { emptySchedule } from "#domain/onboarding/weekly-schedule.ts";
 import { SHARE_XP } from "#domain/sharing/sharing.ts";
 import { type BrowserMemory, NothingToDo } from "./browser-memory.ts";

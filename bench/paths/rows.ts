@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { READS_PARTED_BY, READS_PATH } from "#contracts/reads-path.ts";
+import { READS_PARTED_BY, READS_PATH } from "#contracts/reads/reads-path.ts";
 import { BrowserMemory } from "../capacity/browser-memory.ts";
 import { REQUESTS } from "../capacity/requests.ts";
 import type { BenchApp } from "../http/bench-app.ts";

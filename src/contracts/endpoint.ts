@@ -36,7 +36,7 @@ export interface Endpoint<
   readonly isSlow?: true;
   /** A separate rate limit, in addition to the general one. */
   readonly limit?: "chat" | "feedback" | "analytics" | "import" | "webhook-test";
-  /** A page may ask for it together with others (reads.ts). */
+  /** A page may ask for it together with others (reads/reads.ts). */
   readonly isReadWithOthers?: true;
   /** The largest body, for calls that take a file: who sends it is then checked before it is read. */
   readonly bodyBytes?: number;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { READS_PARTED_BY, READS_PATH } from "#contracts/reads-path.ts";
+import { READS_PARTED_BY, READS_PATH } from "#contracts/reads/reads-path.ts";
 import { MS_PER_MINUTE } from "#domain/general/durations.ts";
 import { statementsOf } from "#server/testing/count-statements.ts";
 import type { HttpClient } from "#server/testing/http-client.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { READS_PARTED_BY, READS_PATH } from "#contracts/reads-path.ts";
+import { READS_PARTED_BY, READS_PATH } from "#contracts/reads/reads-path.ts";
 import { AFTER_COMPLETION } from "../../bench/capacity/acts.ts";
 import { BrowserMemory } from "../../bench/capacity/browser-memory.ts";
 import type { Kind } from "../../bench/capacity/kinds.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { READS_PATH } from "#contracts/reads-path.ts";
+import { READS_PATH } from "#contracts/reads/reads-path.ts";
 
 /** For a test that answers single reads itself: the page asks for each of them. */
 export async function readsApart(page: Page): Promise<void> {

@@ -55,6 +55,10 @@ const NAME_MAX_LENGTH = 40;
 /** Not a name but an attempt at prompt injection. */
 const INSTRUCTION = /\b(?:ignore|disregard|forget) (?:all|any|the|your|previous|prior|above)\b/iu;
 
+/** Said instead of a name by somebody who has none yet. */
+const UNNAMED =
+  /^(?:not (?:yet )?(?:decided|named|sure|chosen)|undecided|no name|none|nothing|unknown|tbd|tba|n\/?a|to be decided)(?: yet)?$/iu;
+
 /** What was learned about a person beside the profile. */
 export interface Learned {
   /** Constraints given in the chat. */
@@ -104,7 +108,8 @@ function nameOf(stored: string | null): string | null {
     .replaceAll(/<[^>]*>|[^\p{L}\p{N}\p{M} &'’.,+-]/gu, " ")
     .replaceAll(/\s+/gu, " ");
   if (INSTRUCTION.test(name)) return null;
-  return withoutEdges(name.length <= NAME_MAX_LENGTH ? name : cutName(name)) || null;
+  const whole = withoutEdges(name.length <= NAME_MAX_LENGTH ? name : cutName(name));
+  return UNNAMED.test(whole) ? null : whole || null;
 }
 
 function cutName(name: string): string {

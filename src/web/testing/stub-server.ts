@@ -1,5 +1,5 @@
 import { onTestFinished, vi } from "vitest";
-import { READS_PATH } from "#contracts/reads-path.ts";
+import { READS_PATH } from "#contracts/reads/reads-path.ts";
 
 interface Asked {
   method: string;
@@ -26,9 +26,7 @@ export function stubServer(answers: Answers): Asked[] {
   const asked: Asked[] = [];
   vi.stubGlobal("fetch", async (path: string, init: RequestInit = {}) => {
     const method = init.method ?? "GET";
-    // Each read is stubbed by itself: nothing is answered together.
-    const isTogether = path.startsWith(READS_PATH) && !(`${method} ${path}` in answers);
-    if (isTogether) return new Response("{}");
+    if (isTogether(`${method} ${path}`, answers)) return new Response("{}");
     asked.push({
       method,
       path,
@@ -50,6 +48,11 @@ export function stubServer(answers: Answers): Asked[] {
     vi.unstubAllGlobals();
   });
   return asked;
+}
+
+/** Each read is stubbed by itself: nothing is answered together. */
+function isTogether(asked: string, answers: Answers): boolean {
+  return asked.startsWith(`GET ${READS_PATH}`) && !(asked in answers);
 }
 
 function nextAnswer(answers: Answer | Answer[] | undefined): Answer | undefined {

@@ -71,7 +71,7 @@ export function readForm(description: string): Partial<Record<keyof QuestWords, 
 const BARE_COURSE =
   /^(?:(?:live|online|video|evening|weekend|e-?mail|short|small|free|group|summer|self-paced|eight|six|four) )*(?:courses?|class(?:es)?|lessons?|workshops?|tutorials?|programmes?|programs?|bootcamps?)$/iu;
 const TAUGHT =
-  /\b(?:teach|teaching|show|showing|learn)\b[^.;!?]*?\b(?:how )?to (care for|(?!(?:be|have|get|the|my|our|do|go|children|people|men|women)\b|\p{Ll}+(?<!s)s\b)\p{Ll}{3,})\s+([^.,;:!?()\n]{3,40})/iu;
+  /\b(?:teach|teaching|show|showing|learn)\b[^.;!?]*?\b(?:how )?to (care for|(?!(?:be|have|get|the|my|our|do|go|children|people|men|women)\b|\p{Ll}+(?<!s)s\b|\p{Ll}+[^e]ed\b)\p{Ll}{3,})\s+([^.,;:!?()\n]{3,40})/iu;
 /** "I teach Kannada on Zoom". */
 const TAUGHT_THING =
   /\bteach(?:es|ing)?\s+(?:some\s+|basic\s+)?(\p{L}[\p{L} -]{2,30}?)\s+(?:(?:live )?on (?:zoom|skype|video)|online|to|for|in|at|over|by|via)\b/iu;

@@ -13,6 +13,7 @@ test.each([
   ["{business} and {business}", "Your business and your business"],
   ["Why.\n{customers} wait", "Why.\nShoppers wait"],
   ["No slot", "No slot"],
+  ["Done when all two {customers} were asked. All two", "Done when both shoppers were asked. Both"],
 ])("%s", (text, filled) => {
   expect(fill(text, words)).toBe(filled);
 });

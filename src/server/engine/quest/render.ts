@@ -34,7 +34,9 @@ export function fill(text: string, words: Readonly<Record<string, string>>): str
     },
   );
   // Asked first because the long pattern is slow, and few texts hold the word.
-  return / possible /iu.test(filled) ? filled.replaceAll(NO_LONGER_POSSIBLE, "$1 ") : filled;
+  const plain = / possible /iu.test(filled) ? filled.replaceAll(NO_LONGER_POSSIBLE, "$1 ") : filled;
+  // A count fills its slot without knowing that two are both.
+  return plain.replaceAll(/\ball two\b/gu, "both").replaceAll(/\bAll two\b/gu, "Both");
 }
 
 /** "Your last three possible clients" are clients. */

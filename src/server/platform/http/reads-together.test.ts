@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MOST_READS } from "#contracts/reads.ts";
+import { MOST_READS } from "#contracts/reads/reads.ts";
 import { onboard } from "#server/testing/people/quest-people.ts";
 import { openFileWorld } from "#server/testing/world.ts";
 

@@ -1,6 +1,6 @@
 import type { Endpoint } from "#contracts/endpoint.ts";
-import { MOST_READS, readTogether } from "#contracts/reads.ts";
-import { READS_PARTED_BY } from "#contracts/reads-path.ts";
+import { MOST_READS, readTogether } from "#contracts/reads/reads.ts";
+import { READS_PARTED_BY } from "#contracts/reads/reads-path.ts";
 import type { Actor, Context } from "../context.ts";
 import type { Db } from "../db/handles.ts";
 import { AppError } from "../errors.ts";

@@ -1,4 +1,4 @@
-import { READS_PARTED_BY, READS_PATH } from "#contracts/reads-path.ts";
+import { READS_PARTED_BY, READS_PATH } from "#contracts/reads/reads-path.ts";
 import { readWithOthersBy } from "./api.ts";
 import { errorFrom } from "./api-error.ts";
 

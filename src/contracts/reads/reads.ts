@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { endpoint } from "./endpoint.ts";
+import { endpoint } from "../endpoint.ts";
 import { READS_PATH } from "./reads-path.ts";
 
 /** A page asks for about ten things when it opens. */
