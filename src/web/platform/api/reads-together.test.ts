@@ -42,6 +42,7 @@ test("a single read goes by itself, and so does one in a later turn", async () =
 test.each([
   ["left out", { json: { "/api/two": [2] } }],
   ["of a server that does not know the call", { status: 404, text: "no" }],
+  ["of a server with a fault", { status: 503, text: "no" }],
   ["without connection", { offline: true }],
 ] as const)("what is %s is read by itself", async (_name, answer) => {
   const asked = stubServer({
@@ -51,12 +52,4 @@ test.each([
   });
   await expect(readBoth()).resolves.toEqual([[2], [1]]);
   expect(asked.map(({ path }) => path)).toContain("/api/one");
-});
-
-test.each([401, 503])("a %i is the answer to each", async (status) => {
-  const asked = stubServer({ [TOGETHER]: { status, text: "no" } });
-  const [first, second] = await Promise.allSettled([call(two, {}), call(one, {})]);
-  expect(first).toMatchObject({ status: "rejected", reason: { status } });
-  expect(second).toMatchObject({ status: "rejected", reason: { status } });
-  expect(asked).toHaveLength(1);
 });

@@ -1,6 +1,5 @@
 import { READS_PARTED_BY, READS_PATH } from "#contracts/reads/reads-path.ts";
 import { readWithOthersBy } from "./api.ts";
-import { errorFrom } from "./api-error.ts";
 
 type Parts = Record<string, unknown>;
 
@@ -16,19 +15,13 @@ export function startReadingTogether(): void {
   });
 }
 
-/** What reading one by one would not mend. */
-const REFUSED = /^(?:401|5)/u;
-
 /** What is left out is read by itself. */
 async function readAsked(): Promise<Parts> {
   const addresses = asked;
   asked = [];
   if (addresses.length < 2) return {};
   const of = encodeURIComponent(addresses.join(READS_PARTED_BY));
-  // Without connection there may be a kept answer to each by itself.
+  // Without connection there may be a kept answer to each by itself; a refusal is that of each as well.
   const response = await fetch(`${READS_PATH}?of=${of}`).catch(() => null);
-  if (response?.ok) return response.json();
-  // Other refusals come from a server of another version.
-  if (response && REFUSED.test(String(response.status))) throw await errorFrom(response);
-  return {};
+  return response?.ok ? response.json() : {};
 }
